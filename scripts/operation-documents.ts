@@ -69,7 +69,8 @@ const importedEverywhere = () =>
     .flatMap((file) => importedDocuments(read(file)).map((one) => ({ ...one, file })))
 
 /** How a server registers an operation: by itself, or as one of a set (catalogue, mass act). */
-const NAMED = 'all|one|create|update|remove|move|publish|versions|exported|imported|undo|resume'
+const NAMED =
+  'all|one|create|update|remove|move|publish|versions|exported|imported|undo|resume|list|steps'
 const REGISTERS = new RegExp(
   String.raw`(?:\b(?:query|list|mutation)\(\s*|\b(?:${NAMED}): )'(\w+)'`,
   'g',

@@ -28,6 +28,16 @@ export function entity<const F extends Fields>(definition: Entity<F>): Entity<F>
 /** The checked values of some fields, such as those of an input or of a filter. */
 export type ValuesOf<F extends Fields> = { [K in keyof F]: z.output<F[K]> }
 
+/** The names of the fields of an entity, in their order, without some of them. */
+export const fieldNames = <E extends Entity, const Left extends FieldName<E> = never>(
+  of: E,
+  ...left: readonly Left[]
+) =>
+  Object.keys(of.fields).filter((name) => !left.includes(name as Left)) as Exclude<
+    FieldName<E>,
+    Left
+  >[]
+
 /** Label, unit, sensitivity and kind of one field. */
 export function metaOf<E extends Entity>(of: E, name: FieldName<E>): FieldMeta {
   const schema = of.fields[name]

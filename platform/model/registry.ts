@@ -2,6 +2,7 @@ import type { Permission } from '#access/services.ts'
 import type { Entity } from './entity.ts'
 import type { FieldSchema } from './field.ts'
 import type { Keeping, Whose } from './keeping.ts'
+import { snakeOf } from './snake-case.ts'
 
 /**
  * The right a reader needs for a column of the audit. A permission is checked over the row's person
@@ -99,6 +100,10 @@ export const labelOfAudited = (kept: Kept): string =>
 /** Columns of the table's entity, shown to whoever has all of these rights. */
 export const shown = (seen: Seen | readonly Seen[], ...names: readonly string[]): Columns =>
   Object.fromEntries(names.map((name) => [name, { seen: [seen].flat() }]))
+
+/** The same of fields of an entity, by their names there. */
+export const shownFields = (seen: Seen | readonly Seen[], ...names: readonly string[]): Columns =>
+  shown(seen, ...names.map(snakeOf))
 
 /** One column with its label and format, and what its codes mean. */
 export const as = (seen: Seen | readonly Seen[], field: FieldSchema, means?: Means): Column => ({

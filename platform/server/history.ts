@@ -1,6 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import { type Entity, metaOf } from '#platform/model/entity.ts'
-import { snakeOf } from './camel-names.ts'
+import { snakeOf } from '#platform/model/snake-case.ts'
 import { sql, type Tx } from './db.ts'
 import { valuesOf } from './entity-rows.ts'
 import { personBehind } from './person-names.ts'

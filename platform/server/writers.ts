@@ -1,6 +1,6 @@
 import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
-import { snakeOf } from './camel-names.ts'
+import { snakeOf } from '#platform/model/snake-case.ts'
 import { sql, type TenantSession, type Tx } from './db.ts'
 import { type CrossedRecord, SOMEBODY_ELSE, UserError } from './errors.ts'
 import { personBehind } from './person-names.ts'

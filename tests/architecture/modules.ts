@@ -20,7 +20,7 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
 export const MODULE_EDGES: Record<string, readonly string[]> = {
   retention: [],
   session: ['authority', 'credentials', 'second-factor', 'second-person'],
-  sight: [],
+  sight: ['approvals'],
   'second-factor': [],
   accounts: ['authority', 'credentials', 'second-factor', 'second-person', 'session'],
   studio: [

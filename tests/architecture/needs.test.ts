@@ -102,7 +102,7 @@ function filesOf(page: string): Map<string, Set<string>> {
   for (const file of found.keys()) {
     const source = web.get(file)
     for (const drawn of source ? drawnBy(source) : []) {
-      if (/\/(screens|known-forms)\.ts$/.test(drawn)) continue
+      if (drawn.endsWith('/screens.ts')) continue
       const by = found.get(drawn) ?? new Set()
       found.set(drawn, by.add(file))
     }

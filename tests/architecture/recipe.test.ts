@@ -38,17 +38,18 @@ test('outside of its folder it is named by access and by its edge, as the guide 
   expect(unnamed).toEqual([])
 })
 
-/** The files that a record with states adds: its table, its steps, and its screens. */
-const STATES = [
-  'database/migrations/0300_absence_step.sql',
-  'modules/time/absences/model/states.ts',
-  'modules/time/absences/server/absence-steps.ts',
-  'modules/time/absences/web/AnswerDialog.tsx',
-  'modules/time/absences/web/StepsOfAbsence.tsx',
-]
+/** Records with states, whole: what is proposed and answered, on pages and in the inbox. */
+const WHOLE = [
+  ['people/corrections', 855],
+  ['payroll/payslip-disputes', 730],
+] as const
 
-test('a record with states takes five files and at most 250 lines', () => {
-  expect(linesOf(STATES)).toBeLessThanOrEqual(250)
+test.for(WHOLE)('a record with states is whole in %s: at most %i lines', ([module, most]) => {
+  const files = filesEndingIn('.ts', '.tsx').filter(
+    (file) => file.startsWith(`modules/${module}/`) && !/\.test\.tsx?$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  expect(linesOf(files)).toBeLessThanOrEqual(most)
 })
 
 test('a detail page takes one file of at most 70 lines', () => {
@@ -65,7 +66,14 @@ test('the guide for adding a screen names each kit, with an existing example', (
   const files = new Set(filesEndingIn(''))
   expect(named.length).toBeGreaterThanOrEqual(3)
   expect(named.filter((file) => !files.has(file))).toEqual([])
-  for (const kit of ['crud', 'CataloguePage', 'RecordPage', 'stateMachine', 'stepsOf']) {
+  for (const kit of [
+    'crud',
+    'CataloguePage',
+    'RecordPage',
+    'stateMachine',
+    'records',
+    'RecordsPage',
+  ]) {
     expect(guide).toContain(kit)
   }
 })

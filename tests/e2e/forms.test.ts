@@ -2,7 +2,7 @@
 // ended and a new sign-in.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { KnownForm } from '#platform/web/known-form.ts'
+import type { KnownForm } from './known-form.ts'
 import { filesEndingIn, textOf } from '../architecture/source.ts'
 import { shuffled, spend } from '../budget.ts'
 import type { Username } from '../world.ts'
@@ -68,8 +68,8 @@ test.for([...groups])(
 
 /** A form of the kit; a page of a record has one where its data are on it. */
 const WRITES_FORM = new RegExp(
-  '<(CataloguePage|SectionForm|FormDialog|FormPage|EditableSection|AskDialog|ActDialog)\\b' +
-    '|<RecordPage\\b[^]*\\bdata=',
+  '<(CataloguePage|RecordsPage|SectionForm|FormDialog|FormPage|EditableSection|AskDialog)\\b' +
+    '|<ActDialog\\b|<RecordPage\\b[^]*\\bdata=',
 )
 
 test('every form of the product is known', () => {

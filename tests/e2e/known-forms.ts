@@ -3,7 +3,7 @@ import path from 'node:path'
 import { demo } from '#generated/demo.ts'
 import { registry } from '#generated/registry.ts'
 import { inWords, type Noun } from '#platform/model/noun.ts'
-import type { KnownForm, UnopenedForms } from '#platform/web/known-form.ts'
+import type { KnownForm, UnopenedForms } from './known-form.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
@@ -13,13 +13,13 @@ type OfModule = {
   readonly unopened?: UnopenedForms
 }
 
-/** What each module says of its forms: `modules/<area>/<module>/web/known-forms.ts`. */
+/** The forms of each module: `tests/e2e/forms/<module>.ts`. */
 const said = await Promise.all(
-  globSync('modules/*/*/web/known-forms.ts', { cwd: ROOT })
+  globSync('tests/e2e/forms/*.ts', { cwd: ROOT })
     .toSorted()
     .map(async (file) => {
       const { forms = [], unopened = {} }: OfModule = await import(path.join(ROOT, file))
-      return { module: file.split(path.sep)[2] ?? '', forms, unopened }
+      return { module: path.basename(file, '.ts'), forms, unopened }
     }),
 )
 

@@ -1,6 +1,6 @@
 import { type ApiOperation, policyOf } from '#access/api.ts'
 import { isPermission, labelOf } from '#access/services.ts'
-import { snakeOf } from '../camel-names.ts'
+import { snakeOf } from '#platform/model/snake-case.ts'
 import type { Context } from '../context.ts'
 import { leavesReading } from '../read-audit.ts'
 import type { Input } from './input.ts'

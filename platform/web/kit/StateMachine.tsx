@@ -106,7 +106,7 @@ export function ActDialog<
   )
 }
 
-type Step = {
+export type Step = {
   id: number
   state: string
   reason?: string | null

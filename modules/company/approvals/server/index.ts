@@ -1,6 +1,7 @@
 export {
   approvalKind,
   approvalKinds,
+  type Kind,
   keyOfPending,
   pendingByKey,
   type PendingDetail,

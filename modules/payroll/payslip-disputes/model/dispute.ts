@@ -1,5 +1,5 @@
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
-import { entity, type ValuesOf } from '#platform/model/entity.ts'
+import type { ValuesOf } from '#platform/model/entity.ts'
 import {
   choice,
   flag,
@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from '#platform/model/field.ts'
+import { record, seenOf } from '#platform/model/record.ts'
 import { stateMachine } from '#platform/model/states.ts'
 
 export const DisputeState = catalog('DisputeState', {
@@ -20,49 +21,6 @@ export const DisputeState = catalog('DisputeState', {
   WITHDRAWN: 'Retirado',
 })
 export type DisputeState = ValueOf<typeof DisputeState>
-
-/** What somebody disputes of a payslip that was released to them. */
-export const PayslipDispute = entity({
-  name: 'PayslipDispute',
-  table: 'payslip_dispute',
-  label: 'Reclamo de liquidación',
-  fields: {
-    id: id('payslipDispute'),
-    payrollMonthId: ref('payrollMonth', 'Mes'),
-    userContractId: ref('contract', 'Contrato'),
-    userId: ref('user', 'Persona'),
-    code: optional(text('Concepto', { max: 60 })),
-    state: choice(DisputeState, 'Estado'),
-    openedAt: timestamp('Abierto'),
-    closedAt: optional(timestamp('Cerrado')),
-    version: integer('Versión'),
-    text: longText('Mensaje', { max: 1000, sensitivity: 'A' }),
-  },
-})
-
-/** What a list of disputes is narrowed by. */
-export const disputeFilter = {
-  search: optional(text('Nombre o RUT', { max: 100 })),
-  state: optional(choice(DisputeState, 'Estado')),
-}
-export type DisputeFilter = ValuesOf<typeof disputeFilter>
-
-const { fields } = PayslipDispute
-
-/** A dispute as its reader saw it. */
-export const disputeSeen = { id: fields.id, version: optional(fields.version) }
-export type DisputeSeen = ValuesOf<typeof disputeSeen>
-
-/** The inputs of what is written in a dispute. */
-export const newDispute = {
-  payrollMonthId: fields.payrollMonthId,
-  contractId: fields.userContractId,
-  code: fields.code,
-  text: fields.text,
-}
-export type NewDispute = ValuesOf<typeof newDispute>
-export const disputeAnswer = { ...disputeSeen, accept: flag('Acoger'), text: fields.text }
-export type DisputeAnswer = ValuesOf<typeof disputeAnswer>
 
 const answer = {
   permission: 'payslipDisputes.update',
@@ -102,3 +60,43 @@ export const disputeStates = stateMachine({
     },
   },
 })
+
+/** What somebody disputes of a payslip that was released to them. */
+export const PayslipDispute = record({
+  name: 'PayslipDispute',
+  table: 'payslip_dispute',
+  label: 'Reclamo de liquidación',
+  noun: { one: 'reclamo', many: 'reclamos' },
+  machine: disputeStates,
+  state: 'state',
+  filters: { state: 'state' },
+  sort: ['openedAt', 'fullname', 'state'],
+  fields: {
+    id: id('payslipDispute'),
+    payrollMonthId: ref('payrollMonth', 'Mes'),
+    userContractId: ref('contract', 'Contrato'),
+    userId: ref('user', 'Persona'),
+    code: optional(text('Concepto', { max: 60 })),
+    state: choice(DisputeState, 'Estado'),
+    openedAt: timestamp('Abierto'),
+    closedAt: optional(timestamp('Cerrado')),
+    version: integer('Versión'),
+    text: longText('Mensaje', { max: 1000, sensitivity: 'A' }),
+  },
+})
+const { fields } = PayslipDispute
+
+/** A dispute as its reader saw it. */
+export const disputeSeen = seenOf(PayslipDispute)
+export type DisputeSeen = ValuesOf<typeof disputeSeen>
+
+/** The inputs of what is written in a dispute. */
+export const newDispute = {
+  payrollMonthId: fields.payrollMonthId,
+  contractId: fields.userContractId,
+  code: fields.code,
+  text: fields.text,
+}
+export type NewDispute = ValuesOf<typeof newDispute>
+export const disputeAnswer = { ...disputeSeen, accept: flag('Acoger'), text: fields.text }
+export type DisputeAnswer = ValuesOf<typeof disputeAnswer>

@@ -1,23 +1,14 @@
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { objectOfView } from '#platform/server/view.ts'
-import { disputeAnswer, disputeFilter, disputeSeen, newDispute } from '../model/dispute.ts'
-import {
-  type Dispute,
-  disputeSort,
-  disputesOfPayslip,
-  disputeView,
-  payslipDisputes,
-} from './disputes.queries.ts'
+import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { disputeAnswer, disputeSeen, newDispute } from '../model/dispute.ts'
+import { type Dispute, disputes, disputesOfPayslip, disputeView } from './disputes.queries.ts'
 import {
   answerPayslipDispute,
   openPayslipDispute,
   withdrawPayslipDispute,
   writeInPayslipDispute,
 } from './disputes.service.ts'
-
-const Row = objectOfView('PayslipDispute', disputeView)
 
 const Message = objectFrom<Omit<Dispute['messages'][number], 'disputeId'>>(
   'PayslipDisputeMessage',
@@ -34,13 +25,6 @@ const WithMessages = objectFrom<Dispute>('PayslipDisputeThread', {
   messages: of.list(of.object(Message)),
 })
 
-list('payslipDisputes', {
-  type: Row,
-  filter: inputFrom('PayslipDisputeFilter', disputeFilter),
-  sort: disputeSort,
-  run: payslipDisputes,
-})
-
 const { payrollMonthId, contractId, text } = newDispute
 
 query('disputesOfPayslip', {
@@ -52,24 +36,24 @@ query('disputesOfPayslip', {
 
 mutation('openPayslipDispute', {
   input: inputFrom('OpenPayslipDisputeInput', newDispute),
-  type: Row,
+  type: disputes.type,
   run: openPayslipDispute,
 })
 
 mutation('writeInPayslipDispute', {
   input: inputFrom('WriteInPayslipDisputeInput', { id: disputeSeen.id, text }),
-  type: Row,
+  type: disputes.type,
   run: writeInPayslipDispute,
 })
 
 mutation('answerPayslipDispute', {
   input: inputFrom('AnswerPayslipDisputeInput', disputeAnswer),
-  type: Row,
+  type: disputes.type,
   run: answerPayslipDispute,
 })
 
 mutation('withdrawPayslipDispute', {
   input: inputFrom('WithdrawPayslipDisputeInput', disputeSeen),
-  type: Row,
+  type: disputes.type,
   run: withdrawPayslipDispute,
 })

@@ -4,21 +4,12 @@ import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
-import { actsOf } from '#platform/server/states.ts'
-import {
-  type DisputeAnswer,
-  type DisputeSeen,
-  disputeStates,
-  type NewDispute,
-} from '../model/dispute.ts'
-import { disputeById, lockedDispute } from './disputes.queries.ts'
+import type { DisputeAnswer, DisputeSeen, NewDispute } from '../model/dispute.ts'
+import { disputes } from './disputes.queries.ts'
 
 constraintMessages({
   payslip_dispute_open: { message: 'Ya hay un reclamo en revisión de esta liquidación' },
 })
-
-/** The messages are the reasons and the steps of a dispute. */
-const disputeActs = actsOf(disputeStates, { table: 'payslipDispute', state: 'state' })
 
 /** «No conforme»: the worker, and nobody for them, disputes a payslip that was released to them. */
 export async function openPayslipDispute(context: Context, input: NewDispute) {
@@ -42,7 +33,7 @@ export async function openPayslipDispute(context: Context, input: NewDispute) {
     .returning('id')
     .executeTakeFirstOrThrow()
   await say(context, id, input.text)
-  return disputeById(context, id)
+  return disputes.one(context, id)
 }
 
 /** Writes in a dispute that is still open: its person, or whoever answers it. */
@@ -50,34 +41,29 @@ export async function writeInPayslipDispute(
   context: Context,
   { id, text }: { id: number; text: string },
 ) {
-  const row = await lockedDispute(context, id, 'payslipDisputes.read')
+  const row = await disputes.locked(context, id, 'payslipDisputes.read')
   const own = row.userId === context.actor.userId
-  if (!own) await lockedDispute(context, id, 'payslipDisputes.update')
+  if (!own) await disputes.locked(context, id, 'payslipDisputes.update')
   if (row.state !== 'OPEN') throw conflict('El reclamo ya está cerrado')
   const message = await say(context, id, text)
   if (!own)
     await tellPerson(context, row, `dispute:${id}:${message}`, 'Hay un mensaje en su reclamo')
-  return disputeById(context, id)
+  return disputes.one(context, id)
 }
 
 /** Accepts a dispute or declines it, with its reason; the payslip itself is corrected elsewhere. */
 export async function answerPayslipDispute(context: Context, input: DisputeAnswer) {
-  const { id, accept, text, version } = input
-  const row = await lockedDispute(context, id, 'payslipDisputes.update')
-  await disputeActs.act(context, accept ? 'accept' : 'decline', row, {
-    version,
-    set: closed(context),
-  })
+  const { id, accept, text } = input
+  const row = await disputes.act(context, accept ? 'accept' : 'decline', input, closed(context))
   await say(context, id, text)
   await tellPerson(context, row, `dispute:${id}`, 'Su reclamo de liquidación tiene respuesta')
-  return disputeById(context, id)
+  return disputes.one(context, id)
 }
 
 /** Withdraws one's own dispute while nobody has answered it. */
-export async function withdrawPayslipDispute(context: Context, { id, version }: DisputeSeen) {
-  const row = await lockedDispute(context, id, 'payslipDisputes.create')
-  await disputeActs.act(context, 'withdraw', row, { version, set: closed(context) })
-  return disputeById(context, id)
+export async function withdrawPayslipDispute(context: Context, seen: DisputeSeen) {
+  await disputes.act(context, 'withdraw', seen, closed(context))
+  return disputes.one(context, seen.id)
 }
 
 const closed = ({ session, now }: Context) => ({

@@ -1,4 +1,4 @@
-import { entity, type ValuesOf } from '#platform/model/entity.ts'
+import type { ValuesOf } from '#platform/model/entity.ts'
 import {
   choice,
   date,
@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from '#platform/model/field.ts'
+import { record, seenOf } from '#platform/model/record.ts'
 import {
   contactFields,
   familyFields,
@@ -22,12 +23,19 @@ import {
   type versionedFields,
 } from '#modules/people/people/model/user.ts'
 import { CorrectionPart, CorrectionStatus } from './catalogs.ts'
+import { correctionStates } from './states.ts'
 
 /** What somebody proposes to correct in their own record, and its answer. */
-export const DataCorrection = entity({
+export const DataCorrection = record({
   name: 'DataCorrection',
   table: 'data_correction',
   label: 'Corrección de datos',
+  noun: { one: 'corrección', many: 'correcciones', feminine: true },
+  machine: correctionStates,
+  state: 'responseStatus',
+  reason: 'response',
+  filters: { status: 'responseStatus', part: 'part', userId: 'userId' },
+  sort: ['requestedAt', 'fullname', 'status'],
   fields: {
     id: id('dataCorrection'),
     userId: ref('user', 'Persona'),
@@ -48,20 +56,8 @@ export const DataCorrection = entity({
   },
 })
 
-/** What a list of corrections is narrowed by. */
-export const correctionFilter = {
-  search: optional(text('Nombre o RUT', { max: 100 })),
-  status: optional(choice(CorrectionStatus, 'Estado')),
-  part: optional(choice(CorrectionPart, 'Qué corrige')),
-  userId: optional(ref('user', 'Persona')),
-}
-export type CorrectionFilter = ValuesOf<typeof correctionFilter>
-
 /** A correction as its reader saw it. */
-export const correctionSeen = {
-  id: id('dataCorrection'),
-  version: optional(DataCorrection.fields.version),
-}
+export const correctionSeen = seenOf(DataCorrection)
 export type CorrectionSeen = ValuesOf<typeof correctionSeen>
 
 /** An answer; `since` is the day from which it holds, when it is not the one asked for. */

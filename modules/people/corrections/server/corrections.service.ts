@@ -19,9 +19,7 @@ import {
   fieldsOfPart,
   reservedParts,
 } from '../model/correction.ts'
-import type { correctionAnswers } from '../model/states.ts'
-import { correctionSteps } from './correction-steps.ts'
-import { correctionById, lockedCorrection } from './corrections.queries.ts'
+import { corrections, correctionWithValues } from './corrections.queries.ts'
 
 constraintMessages({
   data_correction_pending: {
@@ -82,27 +80,23 @@ const valuesOf = (part: CorrectionPart, input: Values): Values =>
  * on, as if whoever approves had edited it: with their rights, and with the rules of the record.
  */
 export async function answerDataCorrection(context: Context, input: CorrectionAnswer) {
-  const { id, approve, response, version } = input
-  const row = await lockedCorrection(context, id, 'corrections.update')
-  const act: (typeof correctionAnswers)[number] = approve ? 'approve' : 'reject'
-  const since = input.since ?? row.since
-  await correctionSteps.act(context, act, row, {
-    version,
-    reason: response,
-    fields: { reason: 'response' },
-    set: {
+  const { id, version, approve, response: reason } = input
+  const row = await corrections.act(
+    context,
+    approve ? 'approve' : 'reject',
+    { id, version, reason },
+    {
       ...touched(context),
-      respondedLoginId: context.session.loginId,
-      respondedAt: context.now,
-      ...(approve ? { since } : {}),
+      ...respondedNow(context),
+      ...(approve && input.since !== null ? { since: input.since } : {}),
     },
-  })
+  )
   if (approve) {
     if (reservedParts.has(row.part)) await requireReserved(context, row.userId, 'corrección')
     await updateUser(context, {
       ...kept.parse(row.changes),
       id: row.userId,
-      from: since,
+      from: input.since ?? row.since,
       version: null,
     })
   }
@@ -120,16 +114,20 @@ export async function answerDataCorrection(context: Context, input: CorrectionAn
   return dataCorrection(context, { id })
 }
 
+const respondedNow = ({ session, now }: Context) => ({
+  respondedLoginId: session.loginId,
+  respondedAt: now,
+})
+
 /** Withdraws one's own correction while nobody has answered it. */
-export async function withdrawDataCorrection(context: Context, { id, version }: CorrectionSeen) {
-  const row = await lockedCorrection(context, id, 'corrections.create')
-  await correctionSteps.act(context, 'withdraw', row, { version, set: touched(context) })
-  return dataCorrection(context, { id })
+export async function withdrawDataCorrection(context: Context, seen: CorrectionSeen) {
+  await corrections.act(context, 'withdraw', seen, touched(context))
+  return dataCorrection(context, seen)
 }
 
 /** What a correction changes, field by field, in texts as the API writes them. */
 export async function dataCorrection(context: Context, { id }: { id: number }) {
-  const { changes, before, ...row } = await correctionById(context, id)
+  const { changes, before, ...row } = await correctionWithValues(context, id)
   if (reservedParts.has(row.part)) await requireReserved(context, row.userId, 'corrección')
   const asked = Object.entries(values.parse(changes))
   const was = values.parse(before)

@@ -4,11 +4,11 @@ import { DataCorrections } from '#generated/operations/corrections.ts'
 import type { Person } from '#modules/people/people/web/index.ts'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { RecordsPage, useRecords } from '#platform/web/kit/RecordsPage.tsx'
 import { useCan } from '#platform/web/me.tsx'
-import { useList } from '#platform/web/useList.ts'
 import { CorrectionPart } from '../model/catalogs.ts'
-import { CorrectionDialogs, correctionColumns, useCorrectionActions } from './rows.tsx'
+import { DataCorrection } from '../model/correction.ts'
+import { correctionColumns, useCorrections } from './rows.tsx'
 import { ProposeDialog } from './ProposeDialog.tsx'
 import './corrections.css'
 
@@ -23,12 +23,7 @@ const columns = correctionColumns
 export default function PersonTab() {
   const { person, isOwn } = useOutletContext<Shared>()
   const can = useCan()
-  const form = useOpenForm('corrección')
-  const actions = useCorrectionActions(form)
-  const list = useList(DataCorrections, {
-    sort: { field: 'requestedAt', descending: true },
-    fixed: { userId: person.id },
-  })
+  const form = useOpenForm('proponer')
   const proposed = CorrectionPart.values.find((part) => form.key === part)
   return (
     <>
@@ -47,24 +42,22 @@ export default function PersonTab() {
         </Panel>
       )}
       <Panel title="Propuestas">
-        <ListPage
+        <RecordsPage
+          {...useCorrections()}
+          list={useRecords(DataCorrection, DataCorrections, { userId: person.id })}
           title="Correcciones"
           name="person-corrections"
           embedded
-          list={list}
           columns={columns}
           nameOf={(row) => `la corrección de ${CorrectionPart.label(row.part).toLowerCase()}`}
-          actions={actions}
-          empty={{
-            title: 'Sin correcciones',
-            text: isOwn
+          empty={
+            isOwn
               ? 'Lo que proponga corregir queda aquí, con su respuesta.'
-              : 'Lo que la persona proponga corregir queda aquí, con su respuesta.',
-          }}
+              : 'Lo que la persona proponga corregir queda aquí, con su respuesta.'
+          }
         />
       </Panel>
       {proposed && <ProposeDialog part={proposed} person={person} form={form} />}
-      <CorrectionDialogs form={form} rows={list.rows} />
     </>
   )
 }

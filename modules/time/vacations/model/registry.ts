@@ -1,9 +1,9 @@
 import { choice, integer, optional, ref, text, timestamp } from '#platform/model/field.ts'
-import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { as, internal, type Registry, shown, shownFields, usual } from '#platform/model/registry.ts'
 import { LineKind, VacationPool } from './catalogs.ts'
 import { VacationDoubt } from './doubt.ts'
 import { VacationZoneAnswer } from './zone.ts'
-import { VacationBlackout, VacationRule } from './rule.ts'
+import { ruleFields, VacationBlackout, VacationRule } from './rule.ts'
 import { SignatureState } from './signature.ts'
 import { Vacation, VacationLot, VacationRecognition, VacationTerm } from './vacation.ts'
 
@@ -111,9 +111,7 @@ export const registry = {
     columns: {
       ...usual,
       ...internal('business_id'),
-      ...shown('businessOptions.read', 'from_day', 'pool_order', 'advance_max', 'notice_days'),
-      ...shown('businessOptions.read', 'block', 'half_day', 'max_away_pct'),
-      ...shown('businessOptions.read', 'additional_on_exit', 'progressive_on_exit'),
+      ...shownFields('businessOptions.read', 'fromDay', ...ruleFields),
     },
   },
   vacation_blackout: {

@@ -1,6 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
-import { entity } from '#platform/model/entity.ts'
+import { entity, fieldNames, type Row } from '#platform/model/entity.ts'
 import { choice, date, flag, id, integer, optional, ref, text } from '#platform/model/field.ts'
 import type { Pool } from './ledger.ts'
 
@@ -52,6 +52,7 @@ export const VacationRule = entity({
         unit: 'días',
         max: 60,
         help: 'Sin un número, los que se acuerden',
+        placeholder: 'Los que se acuerden',
       }),
     ),
     noticeDays: integer('Días de anticipación', {
@@ -69,6 +70,7 @@ export const VacationRule = entity({
         min: 1,
         max: 100,
         help: 'De quienes tienen la misma jefatura. Siempre puede faltar una persona',
+        placeholder: 'Sin límite',
       }),
     ),
     additionalOnExit: flag('Al término se pagan los días adicionales', {
@@ -96,31 +98,10 @@ export const VacationBlackout = entity({
   },
 })
 
-export const ruleFields = [
-  'poolOrder',
-  'advanceMax',
-  'noticeDays',
-  'block',
-  'halfDay',
-  'maxAwayPct',
-  'additionalOnExit',
-  'progressiveOnExit',
-] as const
+/** What is decided: every field but whose and since when. */
+export const ruleFields = fieldNames(VacationRule, 'businessId', 'fromDay', 'version')
 
-export type Rule = {
-  readonly poolOrder: ValueOf<typeof PoolOrder>
-  /** Whole days; null where people agree each time. */
-  readonly advanceMax: number | null
-  readonly noticeDays: number
-  readonly block: ValueOf<typeof BlockRule>
-  readonly halfDay: ValueOf<typeof HalfDayRule>
-  /** Percent of those with one supervisor; null where nobody limits it. */
-  readonly maxAwayPct: number | null
-  /** Whether the end of a contract pays additional days that nobody took. */
-  readonly additionalOnExit: boolean
-  /** Whether it pays the part of the progressive days of the running year. */
-  readonly progressiveOnExit: boolean
-}
+export type Rule = Readonly<Pick<Row<typeof VacationRule>, (typeof ruleFields)[number]>>
 
 /** What holds where nobody decided: the law's month of notice, and warnings for the rest. */
 export const usualRule: Rule = {

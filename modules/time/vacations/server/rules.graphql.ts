@@ -1,46 +1,26 @@
-import { integer, optional } from '#platform/model/field.ts'
+import { fieldNames, type Row } from '#platform/model/entity.ts'
+import { optional } from '#platform/model/field.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
-import { inputFrom } from '#platform/server/graphql/input.ts'
+import { inputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { specsOf } from '#platform/server/graphql/specs.ts'
 import { requireBusiness } from '#platform/server/reach.ts'
-import { BlockRule, HalfDayRule, PoolOrder, VacationBlackout, VacationRule } from '../model/rule.ts'
-import { saveVacationRule, type VacationRuleRow, vacationRules } from './rules.queries.ts'
+import { ruleFields, VacationBlackout, VacationRule } from '../model/rule.ts'
+import { saveVacationRule, vacationRules } from './rules.queries.ts'
 
-const { businessId, fromDay, poolOrder, advanceMax, noticeDays } = VacationRule.fields
-const { block, halfDay, maxAwayPct, additionalOnExit, progressiveOnExit } = VacationRule.fields
-const ofBusiness = inputFrom('OfVacationRules', { businessId })
-
-const RuleType = objectFrom<VacationRuleRow>('VacationRule', {
-  businessId: of.id('business'),
-  fromDay: of.date,
-  poolOrder: of.choice(PoolOrder),
-  advanceMax: of.maybe(of.int),
-  noticeDays: of.int,
-  block: of.choice(BlockRule),
-  halfDay: of.choice(HalfDayRule),
-  maxAwayPct: of.maybe(of.int),
-  additionalOnExit: of.flag,
-  progressiveOnExit: of.flag,
-  version: of.int,
-})
+const ofBusiness = inputOf('OfVacationRules', VacationRule, ['businessId'])
+const RuleType = objectFrom<Row<typeof VacationRule>>(
+  'VacationRule',
+  specsOf(VacationRule, fieldNames(VacationRule)),
+)
 
 query('vacationRules', { input: ofBusiness, type: RuleType, many: true, run: vacationRules })
 
 mutation('saveVacationRule', {
-  input: inputFrom('SaveVacationRuleInput', {
-    businessId,
-    fromDay,
-    poolOrder,
-    advanceMax,
-    noticeDays,
-    block,
-    halfDay,
-    maxAwayPct,
-    additionalOnExit,
-    progressiveOnExit,
-    version: optional(integer('Versión')),
+  input: inputOf('SaveVacationRuleInput', VacationRule, ['businessId', 'fromDay', ...ruleFields], {
+    version: optional(VacationRule.fields.version),
   }),
   type: objectFrom<{ saved: number }>('SavedVacationRule', { saved: of.int }),
   run: async (context, input) => ({ saved: (await saveVacationRule(context, input)).length }),

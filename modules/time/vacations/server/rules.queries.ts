@@ -67,8 +67,6 @@ export async function vacationRules(context: Context, { businessId }: OfBusiness
   return (await storedRules(context.tx, businessId)).toReversed()
 }
 
-export type VacationRuleRow = Awaited<ReturnType<typeof vacationRules>>[number]
-
 type Change = Rule & { businessId: number; fromDay: ISODate; version: number | null }
 
 /** Says what holds from a day on; of a day that has its rule already, its version is asked. */

@@ -1,11 +1,11 @@
 import type { VacationRulesQuery } from '#generated/documents/graphql.ts'
 import { SaveVacationRule } from '#generated/operations/vacations.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { FieldList } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { ruleOn, usualRule, VacationRule } from '../model/rule.ts'
+import { ruleFields, ruleOn, usualRule, VacationRule } from '../model/rule.ts'
 
 type Props = {
   businessId: string
@@ -17,12 +17,9 @@ type Props = {
 export function RuleDialog({ businessId, rules, form }: Props) {
   const save = useAction(SaveVacationRule, { done: 'Reglas guardadas' })
   const now = ruleOn(rules, today()) ?? usualRule
-  const { advanceMax, maxAwayPct, poolOrder, noticeDays, block, halfDay } = now
-  const { additionalOnExit, progressiveOnExit } = now
   const toInput = (values: FormValues) => ({
-    ...values,
-    advanceMax: values['advanceMax'] ?? null,
-    maxAwayPct: values['maxAwayPct'] ?? null,
+    fromDay: values['fromDay'],
+    ...Object.fromEntries(ruleFields.map((name) => [name, values[name] ?? null])),
     version: rules.find(({ fromDay }) => fromDay === values['fromDay'])?.version ?? null,
   })
   return (
@@ -33,28 +30,13 @@ export function RuleDialog({ businessId, rules, form }: Props) {
       more={{ businessId }}
       initial={{
         fromDay: today(),
-        poolOrder,
-        noticeDays,
-        block,
-        halfDay,
-        advanceMax: advanceMax ?? undefined,
-        maxAwayPct: maxAwayPct ?? undefined,
-        additionalOnExit,
-        progressiveOnExit,
+        ...Object.fromEntries(ruleFields.map((name) => [name, now[name] ?? undefined])),
       }}
       toInput={toInput}
       form={form}
     >
       <div className="mg-fields">
-        <Field of={VacationRule} name="fromDay" autoFocus />
-        <Field of={VacationRule} name="poolOrder" />
-        <Field of={VacationRule} name="noticeDays" />
-        <Field of={VacationRule} name="advanceMax" />
-        <Field of={VacationRule} name="block" />
-        <Field of={VacationRule} name="halfDay" />
-        <Field of={VacationRule} name="maxAwayPct" />
-        <Field of={VacationRule} name="additionalOnExit" />
-        <Field of={VacationRule} name="progressiveOnExit" />
+        <FieldList of={VacationRule} names={['fromDay', ...ruleFields]} autoFocus />
       </div>
     </FormDialog>
   )

@@ -8,19 +8,11 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { Facts } from '#platform/web/kit/values.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import {
-  BlockRule,
-  HalfDayRule,
-  PoolOrder,
-  type Rule,
-  ruleFields,
-  ruleOn,
-  usualRule,
-  VacationRule,
-} from '../model/rule.ts'
+import { type Rule, ruleFields, ruleOn, usualRule, VacationRule } from '../model/rule.ts'
 import { Blackouts } from './Blackouts.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
 
@@ -73,27 +65,9 @@ function RulesPanel({ rules, form }: { rules: Rules; form: OpenForm | undefined 
   )
 }
 
-const RuleFacts = ({ rule }: { rule: Rule }) => (
-  <dl className="mg-facts">
-    {ruleFields.map((name) => (
-      <div key={name}>
-        <dt>{metaOf(VacationRule, name).label}</dt>
-        <dd>{wordsOf[name](rule)}</dd>
-      </div>
-    ))}
-  </dl>
-)
-
-const yesNo = (is: boolean) => (is ? 'Sí' : 'No')
-
-const wordsOf: Readonly<Record<(typeof ruleFields)[number], (rule: Rule) => string>> = {
-  poolOrder: ({ poolOrder }) => PoolOrder.label(poolOrder),
-  advanceMax: ({ advanceMax }) =>
-    advanceMax === null ? 'Los que se acuerden' : String(advanceMax),
-  noticeDays: ({ noticeDays }) => String(noticeDays),
-  block: ({ block }) => BlockRule.label(block),
-  halfDay: ({ halfDay }) => HalfDayRule.label(halfDay),
-  maxAwayPct: ({ maxAwayPct }) => (maxAwayPct === null ? 'Sin límite' : `${maxAwayPct} %`),
-  additionalOnExit: ({ additionalOnExit }) => yesNo(additionalOnExit),
-  progressiveOnExit: ({ progressiveOnExit }) => yesNo(progressiveOnExit),
+/** What is decided; what is left open says so in its own words. */
+const RuleFacts = ({ rule }: { rule: Rule }) => {
+  const open = ruleFields.filter((name) => rule[name] === null)
+  const words = open.map((name) => [name, metaOf(VacationRule, name).placeholder])
+  return <Facts of={VacationRule} row={rule} names={ruleFields} show={Object.fromEntries(words)} />
 }

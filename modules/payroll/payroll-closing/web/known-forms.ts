@@ -1,6 +1,0 @@
-import type { UnopenedForms } from '#platform/web/known-form.ts'
-
-/** Forms that no single button of a screen of the demo world opens. */
-export const unopened: UnopenedForms = {
-  ClosingDialog: 'the open month of the demo world is not calculated',
-}

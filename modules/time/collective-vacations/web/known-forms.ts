@@ -1,6 +1,0 @@
-import type { KnownForm } from '#platform/web/known-form.ts'
-
-/** The forms of this module, and how one comes to each in the demo world. */
-export const forms: readonly KnownForm[] = [
-  { at: 'vacaciones/colectivas/nueva', in: 'NewCollectivePage', form: 'CreateCollectiveVacation' },
-]

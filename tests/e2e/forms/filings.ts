@@ -1,0 +1,6 @@
+import type { KnownForm } from '../known-form.ts'
+
+/** The forms of this module, and how one comes to each in the demo world. */
+export const forms: readonly KnownForm[] = [
+  { at: 'declaraciones/:id', in: 'MakeDialog', form: 'MakeFiling', opener: 'Hacer archivo' },
+]
