@@ -75,7 +75,7 @@ function typedDocuments(): void {
 }
 
 const DOCUMENTS =
-  '{generated/{catalogues,operations/*}.ts,{modules/*/*/web,platform/web,apps/web}/**/*.{ts,tsx}}'
+  '{generated/{catalogues,operations/**/*}.ts,{modules/*/*/web,{platform,apps}/web}/**/*.{ts,tsx}}'
 
 /** The documents of our own screens by hash: all that GRAPHQL_DOCUMENTS=registered lets run. */
 function registeredDocuments(): void {

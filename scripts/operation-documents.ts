@@ -16,7 +16,7 @@ import {
   validate,
   visit,
 } from 'graphql'
-import { importedDocuments } from './document-uses.ts'
+import { importedDocuments, writtenDocument } from './document-uses.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const OUT = path.join(ROOT, 'generated/operations')
@@ -28,9 +28,10 @@ const HEADER = `import { graphql } from '#platform/web/graphql.ts'
 type Field = GraphQLField<unknown, unknown>
 
 /**
- * Writes generated/operations: for every document that a page imports from there, the operation of
- * that name with its input and the selection of `documentsOf`. A file for each module, so that a
- * page loads the documents of no other.
+ * Writes generated/operations: for every document that a page imports from there, the one that its
+ * module writes under that name, or else the operation of that name with its input and the
+ * selection of `documentsOf`. A file for each module, and one for what it writes itself (`parts/`):
+ * a page loads the documents of no other.
  */
 export function writeOperationDocuments(): void {
   const schema = buildSchema(read('generated/schema.graphql'))
@@ -38,26 +39,28 @@ export function writeOperationDocuments(): void {
   const write = documentsOf(schema, fragmentsOf(schema), apart)
   const homes = homesOfOperations()
   const files = new Map<string, Map<string, string>>()
-  for (const { module, name, file } of importedEverywhere()) {
+  for (const { module, name, file: importer } of importedEverywhere()) {
+    const written = writtenDocument({ module, name })
+    const file = written ? `parts/${module}` : module
+    const documents = files.get(file) ?? new Map<string, string>()
     const operation = lowerFirst(name)
     const home = homes.get(operation)
-    if (home !== module) {
+    if (!written && home !== module) {
       throw new Error(
         home
-          ? `${file}: ${name} is in #generated/operations/${home}.ts`
-          : `${file}: no operation is named ${operation}`,
+          ? `${importer}: ${name} is in #generated/operations/${home}.ts`
+          : `${importer}: no operation is named ${operation}`,
       )
     }
-    const documents = files.get(module) ?? new Map<string, string>()
-    files.set(module, documents.set(name, write(operation)))
+    files.set(file, documents.set(name, written?.text ?? write(operation)))
   }
   rmSync(OUT, { recursive: true, force: true })
-  mkdirSync(OUT, { recursive: true })
-  for (const [module, documents] of files) {
+  mkdirSync(path.join(OUT, 'parts'), { recursive: true })
+  for (const [file, documents] of files) {
     const lines = [...documents]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, text]) => `export const ${name} = graphql(\`${text}\`)\n`)
-    writeFileSync(path.join(OUT, `${module}.ts`), `${HEADER}${lines.join('')}`)
+    writeFileSync(path.join(OUT, `${file}.ts`), `${HEADER}${lines.join('')}`)
   }
 }
 

@@ -49,15 +49,7 @@ function pageOf({ page }: Screen | Tab): string {
 
 /** The operations of the documents that a page uses, itself or through files of its own folder. */
 function operationsOf(page: string): string[] {
-  const text = [...withImports(page)].join('\n')
-  const documents = text.matchAll(
-    /const (\w+) = graphql\(\s*`\s*(?:query|mutation) \w+[^{]*\{\s*(?:\w+:\s*)?(\w+)/g,
-  )
-  const code = text.replaceAll(/graphql\(\s*`[^`]*`/g, '')
-  const own = [...documents]
-    .filter(([, name = '']) => code.split(new RegExp(`\\b${name}\\b`)).length > 2)
-    .map(([, , operation = '']) => operation)
-  return [...own, ...generatedOperations(code)].toSorted()
+  return generatedOperations([...withImports(page)].join('\n')).toSorted()
 }
 
 /** The text of a file and of all it imports by a relative path. */

@@ -1,4 +1,4 @@
-import { CurrentUser } from '#modules/company/session/web/documents.ts'
+import { CurrentUser } from '#generated/operations/parts/session.ts'
 import type { Site } from '../pipeline/site.ts'
 import { eachOf, type Processor } from './processor.ts'
 import type { Screen } from './screens.ts'

@@ -17,15 +17,15 @@ import {
 } from '#generated/operations/payroll-release.ts'
 import { PayrollSummaries, PayrollSummaryView } from '#generated/operations/payslips.ts'
 import { InvitableUsers } from '#generated/operations/people.ts'
+import { People, PeopleCounts, PersonRecord } from '#generated/operations/parts/people.ts'
 import { Activity } from '#generated/operations/presence.ts'
 import { ReportPreview } from '#generated/operations/reports.ts'
 import { LateItems, Retroactivity } from '#generated/operations/retroactivity.ts'
 import { ScenarioOptions, ScenarioPeople } from '#generated/operations/scenarios.ts'
 import { OwedParties, ThirdParties, ThirdPartyLines } from '#generated/operations/third-parties.ts'
 import { EnteredItems, LastingItems, UserItems } from '#generated/operations/user-items.ts'
-import { CurrentUser } from '#modules/company/session/web/documents.ts'
-import { Months as PayrollMonths } from '#modules/payroll/payroll-months/web/documents.ts'
-import { People, PeopleCounts, PersonRecord } from '#modules/people/people/web/documents.ts'
+import { CurrentUser } from '#generated/operations/parts/session.ts'
+import { PayrollMonths } from '#generated/operations/parts/payroll-months.ts'
 import { publicId } from '#platform/model/ids.ts'
 
 export type Screen = {

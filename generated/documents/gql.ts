@@ -416,6 +416,43 @@ type Documents = {
     "query OrgChartChanges($input: OrgChartChangesInput!) { orgChartChanges(input: $input) { counts { kind total } from more rows { avatar facts { after before fact } id kinds name opens title } total until } }": typeof types.OrgChartChangesDocument,
     "query OrgChartProblems($input: OrgChartProblemsInput) { orgChartProblems(input: $input) { kind rows { id name opens } total } }": typeof types.OrgChartProblemsDocument,
     "query OrgChartSearch($input: OrgChartSearchInput) { orgChartSearch(input: $input) { id name title } }": typeof types.OrgChartSearchDocument,
+    "query AdditionalPaper($input: OfAdditionalPayment!) { additionalPaper(input: $input) { isOwn name rut jobTitle businessName yearMonth processName isOpen paymentLabel earnings deductions net lines { code label group difference } months { yearMonth part deductions net tax taxAtPayment } gratification { year reasons yearMonths { yearMonth base paid } } } }": typeof types.AdditionalPaperDocument,
+    "query TrialMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessName yearMonth type name isOpen } }": typeof types.TrialMonthsDocument,
+    "query ChooseBusiness { businessNames { id name rut } }": typeof types.ChooseBusinessDocument,
+    "query CompanyBusinesses { businesses { id name businessName rut status principal usePayroll businessField workers } }": typeof types.CompanyBusinessesDocument,
+    "query OwnCompanyData($input: CompanyInput) { company(input: $input) { id name slug description phone url email status countryId access logo loginBackground logins usersCount businesses { id name rut status } version createdAt } }": typeof types.OwnCompanyDataDocument,
+    "query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) { companyPeople(filter: $filter, page: $page) { rows { userId fullname username } } }": typeof types.PeopleOfCompanyDocument,
+    "query MonthsOfConcepts($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { yearMonth isOpen } }": typeof types.MonthsOfConceptsDocument,
+    "query UnionsOfItems { syndicates { id name } }": typeof types.UnionsOfItemsDocument,
+    "query PersonContracts($input: UserContractsInput!) { userContracts(input: $input) { id code userCode status state userId businessId businessName initialDate finalDate signatureDate signed signatureIntegrationCode version contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName hierarchyNodeId hierarchyNodeName isSupervisor apprentice fixedTermRenewals isProfessional monthlySalary { value currency } paymentPeriod taxRegime taxPeriod gratificationType gratificationAmount isCorporateSalary overdraft weekdayRate { value currency } saturdayRate { value currency } sundayRate { value currency } holidayRate { value currency } nightSurcharge holidaySurcharge hoursPerWeek daysPerWeek art22 cycleHours cycleDays specialWorkday isDomestic liveIn shiftWork remoteWork partTime syncAttendance syncDigitalSign heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue asOf versionFrom nextFrom revealed canUpdate warnings } }": typeof types.PersonContractsDocument,
+    "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": typeof types.ContractsToSplitDocument,
+    "query RestrictableBusinesses { businesses { id name workers } }": typeof types.RestrictableBusinessesDocument,
+    "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": typeof types.PayrollLeftOutDocument,
+    "query OtherProcess($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { id businessId businessName yearMonth type name isOpen stateLabel calculated activeJobId totalNet } }": typeof types.OtherProcessDocument,
+    "query IncompleteRecords($input: OfProcessMonth!) { payrollInfo(input: $input) { incomplete } }": typeof types.IncompleteRecordsDocument,
+    "query MonthBusinesses { businesses { id name usePayroll status } }": typeof types.MonthBusinessesDocument,
+    "query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) { payrollSummaries(filter: $filter, sort: $sort, page: $page) { rows { userContractId payrollMonthId name net netBefore } } }": typeof types.MostChangedDocument,
+    "query PayrollMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessId businessName yearMonth type name isOpen stateLabel contracts calculated failed changesSince totalEarnings totalDeductions totalPeople totalNet totalCost calculatedAt closedAt activeJobId } }": typeof types.PayrollMonthsDocument,
+    "query ReleasedOfMonth($input: OfProcess!) { payslipRelease(input: $input) { paid waiting releasedAt } }": typeof types.ReleasedOfMonthDocument,
+    "query WhyChanged($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { comparable change people changed unexplained reviewed causes { cause label people change } } }": typeof types.WhyChangedDocument,
+    "query PayingAccounts($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id bankCode accountIdentifier } }": typeof types.PayingAccountsDocument,
+    "query PayrollDifference($input: PayrollDifferenceInput!) { payrollDifference(input: $input) { contractId userId name rut jobTitle before net change error state stateLabel reviewedBy reviewedAt monthBefore steps { cause label change net facts { label before after } lines { code label change } } lines { code label before after change discount } } }": typeof types.PayrollDifferenceDocument,
+    "query OwnAdditionalPayments { ownAdditionalPayments { payrollMonthId contractId yearMonth businessName processName earnings deductions net paymentLabel } }": typeof types.OwnAdditionalPaymentsDocument,
+    "query OwnContracts { me { contracts { id jobTitle initialDate userCode } } }": typeof types.OwnContractsDocument,
+    "query PayrollHistory($input: PayrollHistoryInput!) { payrollHistory(input: $input) { userContractId payrollMonthId yearMonth isOpen businessName name contractCode net earnings deductions employerCost paymentLabel } }": typeof types.PayrollHistoryDocument,
+    "query ChooseUser($input: AllUsersInput!) { allUsers(input: $input) { id fullname rut } }": typeof types.ChooseUserDocument,
+    "query FindUsers($filter: UsersFilter, $page: Page) { users(filter: $filter, page: $page) { rows { id fullname rut jobTitle } } }": typeof types.FindUsersDocument,
+    "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online } } }": typeof types.PeopleDocument,
+    "query PeopleCounts($input: UsersFilter!) { userCounts(input: $input) { total incomplete states { state total } } }": typeof types.PeopleCountsDocument,
+    "query PeoplePlaces { areas { name total } branchOffices { name total } }": typeof types.PeoplePlacesDocument,
+    "query PersonBusinesses($input: UserBusinessesInput!) { userBusinesses(input: $input) { id businessId businessName inPayroll privateRole workPhone businessEmail firstAdmissionDate admissionDate version validTo userContracts { id jobTitle state } } }": typeof types.PersonBusinessesDocument,
+    "query PersonRecord($input: UserInput!) { user(input: $input) { id fullname initials rut documentNumber identificationType role status isPrivateRole external retired comment version username accountEmail accountKeptBy closed { field reason } avatarUrl avatarFileId state jobTitle jobTitleFamily area branchOffice businessName supervisorId supervisorName initialDate finalDate admissionDate contractId contractType missing online asOf held recordFrom versionFrom nextFrom seesReserved revealed canUpdate canUpdateAvatar canSeePay canSeeAbsences canAddAbsences firstname secondName paternalLastname maternalLastname birthday gender genderPrevired civilStatus countryOfOrigin email personalPhone businessEmail addressCountry address communeCode city province region postalCode previsionType retirementScheme pensionInstitution pensionStatus ipsReducedRate afcEnrolled afcDate unemploymentInsuranceDate afcConfig afpCollect keepsContributing partialDisability disability youngSubsidy healthInstitution healthPercentage healthAmountUf healthAmount apviInstitution apviRegime apvi { value currency } apvi2Institution apvi2Regime apvi2 { value currency } apvcInstitution apvc { value currency } cuenta2Institution cuenta2 { value currency } affiliateRut affiliatePaternalLastname affiliateMaternalLastname affiliateNames affiliateInstitution affiliateContribution { value currency } affiliateSaving { value currency } subjectToFamilyAllowance familyAllowanceSegment simpleBurdens maternalBurdens disabledBurdens subjectToJudicialRetention judicial { value currency } judicialRetentionPercentage } }": typeof types.PersonRecordDocument,
+    "query ContractsByThePiece($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessName } }": typeof types.ContractsByThePieceDocument,
+    "query LateItemOptions { inputItems { code label unit group } }": typeof types.LateItemOptionsDocument,
+    "query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessId businessName yearMonth type isOpen } }": typeof types.OpenMonthsForRetroactivityDocument,
+    "query ScenarioBusinesses { businesses { id name usePayroll } }": typeof types.ScenarioBusinessesDocument,
+    "query Scenarios { scenarios { id name businessName firstMonth months yearly netChange costChange stale calculatedAt activeJobId } }": typeof types.ScenariosDocument,
+    "query CurrentUser { me { id username fullname jobTitle avatarUrl role external supervisedIds forcePasswordChange mustAddFactor sessionUntil idleUntil theme draftKey actingUntil permissions company { id name slug logo config { access } } } }": typeof types.CurrentUserDocument,
     "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated foundAt isOpen payrollMonthId payslips rules yearMonth } } }": typeof types.NotePayrollChecksDocument,
     "query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) { payrollCheckFindings(filter: $filter, page: $page, sort: $sort) { rows { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } total @include(if: $counted) } }": typeof types.PayrollCheckFindingsDocument,
     "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated counts { all contracts errors noted warnings } findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } found { answerable group looksAt rule severity title total waiting } foundAt isOpen looking { done error total } payrollMonthId payslips rules yearMonth } }": typeof types.PayrollChecksDocument,
@@ -669,43 +706,6 @@ type Documents = {
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": typeof types.VacationZoneProposalsDocument,
     "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawVacationDocument,
-    "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": typeof types.RestrictableBusinessesDocument,
-    "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": typeof types.CompanyBusinessesDocument,
-    "\n  query ChooseBusiness {\n    businessNames {\n      id\n      name\n      rut\n    }\n  }\n": typeof types.ChooseBusinessDocument,
-    "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n": typeof types.OwnCompanyDataDocument,
-    "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n": typeof types.PeopleOfCompanyDocument,
-    "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": typeof types.CurrentUserDocument,
-    "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": typeof types.MonthsOfConceptsDocument,
-    "\n  query UnionsOfItems {\n    syndicates {\n      id\n      name\n    }\n  }\n": typeof types.UnionsOfItemsDocument,
-    "\n  query TrialMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n    }\n  }\n": typeof types.TrialMonthsDocument,
-    "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": typeof types.AdditionalPaperDocument,
-    "\n  query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {\n    payrollRunErrors(filter: $filter) {\n      total\n      rows {\n        contractId\n        name\n        message\n      }\n    }\n  }\n": typeof types.PayrollLeftOutDocument,
-    "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": typeof types.OtherProcessDocument,
-    "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": typeof types.PayrollMonthsDocument,
-    "\n  query MonthBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n      status\n    }\n  }\n": typeof types.MonthBusinessesDocument,
-    "\n  query ReleasedOfMonth($input: OfProcess!) {\n    payslipRelease(input: $input) {\n      paid\n      waiting\n      releasedAt\n    }\n  }\n": typeof types.ReleasedOfMonthDocument,
-    "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n": typeof types.MostChangedDocument,
-    "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": typeof types.WhyChangedDocument,
-    "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n": typeof types.IncompleteRecordsDocument,
-    "\n  query PayingAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountIdentifier\n    }\n  }\n": typeof types.PayingAccountsDocument,
-    "\n  query PayrollDifference($input: PayrollDifferenceInput!) {\n    payrollDifference(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      jobTitle\n      before\n      net\n      change\n      error\n      state\n      stateLabel\n      reviewedBy\n      reviewedAt\n      monthBefore\n      steps {\n        cause\n        label\n        change\n        net\n        facts {\n          label\n          before\n          after\n        }\n        lines {\n          code\n          label\n          change\n        }\n      }\n      lines {\n        code\n        label\n        before\n        after\n        change\n        discount\n      }\n    }\n  }\n": typeof types.PayrollDifferenceDocument,
-    "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": typeof types.OwnContractsDocument,
-    "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": typeof types.OwnAdditionalPaymentsDocument,
-    "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": typeof types.PayrollHistoryDocument,
-    "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n": typeof types.ContractsByThePieceDocument,
-    "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": typeof types.OpenMonthsForRetroactivityDocument,
-    "\n  query LateItemOptions {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": typeof types.LateItemOptionsDocument,
-    "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": typeof types.ScenariosDocument,
-    "\n  query ScenarioBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n    }\n  }\n": typeof types.ScenarioBusinessesDocument,
-    "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      userId\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      signatureIntegrationCode\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      hierarchyNodeId\n      hierarchyNodeName\n      isSupervisor\n      apprentice\n      fixedTermRenewals\n      isProfessional\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      taxRegime\n      taxPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRate {\n        value\n        currency\n      }\n      saturdayRate {\n        value\n        currency\n      }\n      sundayRate {\n        value\n        currency\n      }\n      holidayRate {\n        value\n        currency\n      }\n      nightSurcharge\n      holidaySurcharge\n      hoursPerWeek\n      daysPerWeek\n      art22\n      cycleHours\n      cycleDays\n      specialWorkday\n      isDomestic\n      liveIn\n      shiftWork\n      remoteWork\n      partTime\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n": typeof types.PersonContractsDocument,
-    "\n  query ContractsToSplit($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessId\n      businessName\n      initialDate\n      finalDate\n    }\n  }\n": typeof types.ContractsToSplitDocument,
-    "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        fullname\n        gentilitie\n        rut\n        identificationType\n        role\n        status\n        email\n        personalPhone\n        birthday\n        avatarUrl\n        state\n        contractType\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        initialDate\n        finalDate\n        missing\n        online\n      }\n    }\n  }\n": typeof types.PeopleDocument,
-    "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) {\n      total\n      incomplete\n      states {\n        state\n        total\n      }\n    }\n  }\n": typeof types.PeopleCountsDocument,
-    "\n  query PeoplePlaces {\n    areas {\n      name\n      total\n    }\n    branchOffices {\n      name\n      total\n    }\n  }\n": typeof types.PeoplePlacesDocument,
-    "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id\n      fullname\n      initials\n      rut\n      documentNumber\n      identificationType\n      role\n      status\n      isPrivateRole\n      external\n      retired\n      comment\n      version\n      username\n      accountEmail\n      accountKeptBy\n      closed {\n        field\n        reason\n      }\n      avatarUrl\n      avatarFileId\n      state\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      businessName\n      supervisorId\n      supervisorName\n      initialDate\n      finalDate\n      admissionDate\n      contractId\n      contractType\n      missing\n      online\n      asOf\n      held\n      recordFrom\n      versionFrom\n      nextFrom\n      seesReserved\n      revealed\n      canUpdate\n      canUpdateAvatar\n      canSeePay\n      canSeeAbsences\n      canAddAbsences\n      firstname\n      secondName\n      paternalLastname\n      maternalLastname\n      birthday\n      gender\n      genderPrevired\n      civilStatus\n      countryOfOrigin\n      email\n      personalPhone\n      businessEmail\n      addressCountry\n      address\n      communeCode\n      city\n      province\n      region\n      postalCode\n      previsionType\n      retirementScheme\n      pensionInstitution\n      pensionStatus\n      ipsReducedRate\n      afcEnrolled\n      afcDate\n      unemploymentInsuranceDate\n      afcConfig\n      afpCollect\n      keepsContributing\n      partialDisability\n      disability\n      youngSubsidy\n      healthInstitution\n      healthPercentage\n      healthAmountUf\n      healthAmount\n      apviInstitution\n      apviRegime\n      apvi {\n        value\n        currency\n      }\n      apvi2Institution\n      apvi2Regime\n      apvi2 {\n        value\n        currency\n      }\n      apvcInstitution\n      apvc {\n        value\n        currency\n      }\n      cuenta2Institution\n      cuenta2 {\n        value\n        currency\n      }\n      affiliateRut\n      affiliatePaternalLastname\n      affiliateMaternalLastname\n      affiliateNames\n      affiliateInstitution\n      affiliateContribution {\n        value\n        currency\n      }\n      affiliateSaving {\n        value\n        currency\n      }\n      subjectToFamilyAllowance\n      familyAllowanceSegment\n      simpleBurdens\n      maternalBurdens\n      disabledBurdens\n      subjectToJudicialRetention\n      judicial {\n        value\n        currency\n      }\n      judicialRetentionPercentage\n    }\n  }\n": typeof types.PersonRecordDocument,
-    "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n      validTo\n      userContracts {\n        id\n        jobTitle\n        state\n      }\n    }\n  }\n": typeof types.PersonBusinessesDocument,
-    "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
-    "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": typeof types.ChooseUserDocument,
 };
 const documents: Documents = {
     "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } }": types.AccountingAccountsDocument,
@@ -1109,6 +1109,43 @@ const documents: Documents = {
     "query OrgChartChanges($input: OrgChartChangesInput!) { orgChartChanges(input: $input) { counts { kind total } from more rows { avatar facts { after before fact } id kinds name opens title } total until } }": types.OrgChartChangesDocument,
     "query OrgChartProblems($input: OrgChartProblemsInput) { orgChartProblems(input: $input) { kind rows { id name opens } total } }": types.OrgChartProblemsDocument,
     "query OrgChartSearch($input: OrgChartSearchInput) { orgChartSearch(input: $input) { id name title } }": types.OrgChartSearchDocument,
+    "query AdditionalPaper($input: OfAdditionalPayment!) { additionalPaper(input: $input) { isOwn name rut jobTitle businessName yearMonth processName isOpen paymentLabel earnings deductions net lines { code label group difference } months { yearMonth part deductions net tax taxAtPayment } gratification { year reasons yearMonths { yearMonth base paid } } } }": types.AdditionalPaperDocument,
+    "query TrialMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessName yearMonth type name isOpen } }": types.TrialMonthsDocument,
+    "query ChooseBusiness { businessNames { id name rut } }": types.ChooseBusinessDocument,
+    "query CompanyBusinesses { businesses { id name businessName rut status principal usePayroll businessField workers } }": types.CompanyBusinessesDocument,
+    "query OwnCompanyData($input: CompanyInput) { company(input: $input) { id name slug description phone url email status countryId access logo loginBackground logins usersCount businesses { id name rut status } version createdAt } }": types.OwnCompanyDataDocument,
+    "query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) { companyPeople(filter: $filter, page: $page) { rows { userId fullname username } } }": types.PeopleOfCompanyDocument,
+    "query MonthsOfConcepts($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { yearMonth isOpen } }": types.MonthsOfConceptsDocument,
+    "query UnionsOfItems { syndicates { id name } }": types.UnionsOfItemsDocument,
+    "query PersonContracts($input: UserContractsInput!) { userContracts(input: $input) { id code userCode status state userId businessId businessName initialDate finalDate signatureDate signed signatureIntegrationCode version contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName hierarchyNodeId hierarchyNodeName isSupervisor apprentice fixedTermRenewals isProfessional monthlySalary { value currency } paymentPeriod taxRegime taxPeriod gratificationType gratificationAmount isCorporateSalary overdraft weekdayRate { value currency } saturdayRate { value currency } sundayRate { value currency } holidayRate { value currency } nightSurcharge holidaySurcharge hoursPerWeek daysPerWeek art22 cycleHours cycleDays specialWorkday isDomestic liveIn shiftWork remoteWork partTime syncAttendance syncDigitalSign heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue asOf versionFrom nextFrom revealed canUpdate warnings } }": types.PersonContractsDocument,
+    "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": types.ContractsToSplitDocument,
+    "query RestrictableBusinesses { businesses { id name workers } }": types.RestrictableBusinessesDocument,
+    "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": types.PayrollLeftOutDocument,
+    "query OtherProcess($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { id businessId businessName yearMonth type name isOpen stateLabel calculated activeJobId totalNet } }": types.OtherProcessDocument,
+    "query IncompleteRecords($input: OfProcessMonth!) { payrollInfo(input: $input) { incomplete } }": types.IncompleteRecordsDocument,
+    "query MonthBusinesses { businesses { id name usePayroll status } }": types.MonthBusinessesDocument,
+    "query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) { payrollSummaries(filter: $filter, sort: $sort, page: $page) { rows { userContractId payrollMonthId name net netBefore } } }": types.MostChangedDocument,
+    "query PayrollMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessId businessName yearMonth type name isOpen stateLabel contracts calculated failed changesSince totalEarnings totalDeductions totalPeople totalNet totalCost calculatedAt closedAt activeJobId } }": types.PayrollMonthsDocument,
+    "query ReleasedOfMonth($input: OfProcess!) { payslipRelease(input: $input) { paid waiting releasedAt } }": types.ReleasedOfMonthDocument,
+    "query WhyChanged($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { comparable change people changed unexplained reviewed causes { cause label people change } } }": types.WhyChangedDocument,
+    "query PayingAccounts($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id bankCode accountIdentifier } }": types.PayingAccountsDocument,
+    "query PayrollDifference($input: PayrollDifferenceInput!) { payrollDifference(input: $input) { contractId userId name rut jobTitle before net change error state stateLabel reviewedBy reviewedAt monthBefore steps { cause label change net facts { label before after } lines { code label change } } lines { code label before after change discount } } }": types.PayrollDifferenceDocument,
+    "query OwnAdditionalPayments { ownAdditionalPayments { payrollMonthId contractId yearMonth businessName processName earnings deductions net paymentLabel } }": types.OwnAdditionalPaymentsDocument,
+    "query OwnContracts { me { contracts { id jobTitle initialDate userCode } } }": types.OwnContractsDocument,
+    "query PayrollHistory($input: PayrollHistoryInput!) { payrollHistory(input: $input) { userContractId payrollMonthId yearMonth isOpen businessName name contractCode net earnings deductions employerCost paymentLabel } }": types.PayrollHistoryDocument,
+    "query ChooseUser($input: AllUsersInput!) { allUsers(input: $input) { id fullname rut } }": types.ChooseUserDocument,
+    "query FindUsers($filter: UsersFilter, $page: Page) { users(filter: $filter, page: $page) { rows { id fullname rut jobTitle } } }": types.FindUsersDocument,
+    "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online } } }": types.PeopleDocument,
+    "query PeopleCounts($input: UsersFilter!) { userCounts(input: $input) { total incomplete states { state total } } }": types.PeopleCountsDocument,
+    "query PeoplePlaces { areas { name total } branchOffices { name total } }": types.PeoplePlacesDocument,
+    "query PersonBusinesses($input: UserBusinessesInput!) { userBusinesses(input: $input) { id businessId businessName inPayroll privateRole workPhone businessEmail firstAdmissionDate admissionDate version validTo userContracts { id jobTitle state } } }": types.PersonBusinessesDocument,
+    "query PersonRecord($input: UserInput!) { user(input: $input) { id fullname initials rut documentNumber identificationType role status isPrivateRole external retired comment version username accountEmail accountKeptBy closed { field reason } avatarUrl avatarFileId state jobTitle jobTitleFamily area branchOffice businessName supervisorId supervisorName initialDate finalDate admissionDate contractId contractType missing online asOf held recordFrom versionFrom nextFrom seesReserved revealed canUpdate canUpdateAvatar canSeePay canSeeAbsences canAddAbsences firstname secondName paternalLastname maternalLastname birthday gender genderPrevired civilStatus countryOfOrigin email personalPhone businessEmail addressCountry address communeCode city province region postalCode previsionType retirementScheme pensionInstitution pensionStatus ipsReducedRate afcEnrolled afcDate unemploymentInsuranceDate afcConfig afpCollect keepsContributing partialDisability disability youngSubsidy healthInstitution healthPercentage healthAmountUf healthAmount apviInstitution apviRegime apvi { value currency } apvi2Institution apvi2Regime apvi2 { value currency } apvcInstitution apvc { value currency } cuenta2Institution cuenta2 { value currency } affiliateRut affiliatePaternalLastname affiliateMaternalLastname affiliateNames affiliateInstitution affiliateContribution { value currency } affiliateSaving { value currency } subjectToFamilyAllowance familyAllowanceSegment simpleBurdens maternalBurdens disabledBurdens subjectToJudicialRetention judicial { value currency } judicialRetentionPercentage } }": types.PersonRecordDocument,
+    "query ContractsByThePiece($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessName } }": types.ContractsByThePieceDocument,
+    "query LateItemOptions { inputItems { code label unit group } }": types.LateItemOptionsDocument,
+    "query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessId businessName yearMonth type isOpen } }": types.OpenMonthsForRetroactivityDocument,
+    "query ScenarioBusinesses { businesses { id name usePayroll } }": types.ScenarioBusinessesDocument,
+    "query Scenarios { scenarios { id name businessName firstMonth months yearly netChange costChange stale calculatedAt activeJobId } }": types.ScenariosDocument,
+    "query CurrentUser { me { id username fullname jobTitle avatarUrl role external supervisedIds forcePasswordChange mustAddFactor sessionUntil idleUntil theme draftKey actingUntil permissions company { id name slug logo config { access } } } }": types.CurrentUserDocument,
     "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated foundAt isOpen payrollMonthId payslips rules yearMonth } } }": types.NotePayrollChecksDocument,
     "query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) { payrollCheckFindings(filter: $filter, page: $page, sort: $sort) { rows { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } total @include(if: $counted) } }": types.PayrollCheckFindingsDocument,
     "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated counts { all contracts errors noted warnings } findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } found { answerable group looksAt rule severity title total waiting } foundAt isOpen looking { done error total } payrollMonthId payslips rules yearMonth } }": types.PayrollChecksDocument,
@@ -1362,43 +1399,6 @@ const documents: Documents = {
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": types.VacationZoneProposalsDocument,
     "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawVacationDocument,
-    "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": types.RestrictableBusinessesDocument,
-    "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": types.CompanyBusinessesDocument,
-    "\n  query ChooseBusiness {\n    businessNames {\n      id\n      name\n      rut\n    }\n  }\n": types.ChooseBusinessDocument,
-    "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n": types.OwnCompanyDataDocument,
-    "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n": types.PeopleOfCompanyDocument,
-    "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": types.CurrentUserDocument,
-    "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": types.MonthsOfConceptsDocument,
-    "\n  query UnionsOfItems {\n    syndicates {\n      id\n      name\n    }\n  }\n": types.UnionsOfItemsDocument,
-    "\n  query TrialMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n    }\n  }\n": types.TrialMonthsDocument,
-    "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": types.AdditionalPaperDocument,
-    "\n  query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {\n    payrollRunErrors(filter: $filter) {\n      total\n      rows {\n        contractId\n        name\n        message\n      }\n    }\n  }\n": types.PayrollLeftOutDocument,
-    "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": types.OtherProcessDocument,
-    "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": types.PayrollMonthsDocument,
-    "\n  query MonthBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n      status\n    }\n  }\n": types.MonthBusinessesDocument,
-    "\n  query ReleasedOfMonth($input: OfProcess!) {\n    payslipRelease(input: $input) {\n      paid\n      waiting\n      releasedAt\n    }\n  }\n": types.ReleasedOfMonthDocument,
-    "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n": types.MostChangedDocument,
-    "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": types.WhyChangedDocument,
-    "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n": types.IncompleteRecordsDocument,
-    "\n  query PayingAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountIdentifier\n    }\n  }\n": types.PayingAccountsDocument,
-    "\n  query PayrollDifference($input: PayrollDifferenceInput!) {\n    payrollDifference(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      jobTitle\n      before\n      net\n      change\n      error\n      state\n      stateLabel\n      reviewedBy\n      reviewedAt\n      monthBefore\n      steps {\n        cause\n        label\n        change\n        net\n        facts {\n          label\n          before\n          after\n        }\n        lines {\n          code\n          label\n          change\n        }\n      }\n      lines {\n        code\n        label\n        before\n        after\n        change\n        discount\n      }\n    }\n  }\n": types.PayrollDifferenceDocument,
-    "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": types.OwnContractsDocument,
-    "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": types.OwnAdditionalPaymentsDocument,
-    "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": types.PayrollHistoryDocument,
-    "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n": types.ContractsByThePieceDocument,
-    "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": types.OpenMonthsForRetroactivityDocument,
-    "\n  query LateItemOptions {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": types.LateItemOptionsDocument,
-    "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": types.ScenariosDocument,
-    "\n  query ScenarioBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n    }\n  }\n": types.ScenarioBusinessesDocument,
-    "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      userId\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      signatureIntegrationCode\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      hierarchyNodeId\n      hierarchyNodeName\n      isSupervisor\n      apprentice\n      fixedTermRenewals\n      isProfessional\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      taxRegime\n      taxPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRate {\n        value\n        currency\n      }\n      saturdayRate {\n        value\n        currency\n      }\n      sundayRate {\n        value\n        currency\n      }\n      holidayRate {\n        value\n        currency\n      }\n      nightSurcharge\n      holidaySurcharge\n      hoursPerWeek\n      daysPerWeek\n      art22\n      cycleHours\n      cycleDays\n      specialWorkday\n      isDomestic\n      liveIn\n      shiftWork\n      remoteWork\n      partTime\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n": types.PersonContractsDocument,
-    "\n  query ContractsToSplit($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessId\n      businessName\n      initialDate\n      finalDate\n    }\n  }\n": types.ContractsToSplitDocument,
-    "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        fullname\n        gentilitie\n        rut\n        identificationType\n        role\n        status\n        email\n        personalPhone\n        birthday\n        avatarUrl\n        state\n        contractType\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        initialDate\n        finalDate\n        missing\n        online\n      }\n    }\n  }\n": types.PeopleDocument,
-    "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) {\n      total\n      incomplete\n      states {\n        state\n        total\n      }\n    }\n  }\n": types.PeopleCountsDocument,
-    "\n  query PeoplePlaces {\n    areas {\n      name\n      total\n    }\n    branchOffices {\n      name\n      total\n    }\n  }\n": types.PeoplePlacesDocument,
-    "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id\n      fullname\n      initials\n      rut\n      documentNumber\n      identificationType\n      role\n      status\n      isPrivateRole\n      external\n      retired\n      comment\n      version\n      username\n      accountEmail\n      accountKeptBy\n      closed {\n        field\n        reason\n      }\n      avatarUrl\n      avatarFileId\n      state\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      businessName\n      supervisorId\n      supervisorName\n      initialDate\n      finalDate\n      admissionDate\n      contractId\n      contractType\n      missing\n      online\n      asOf\n      held\n      recordFrom\n      versionFrom\n      nextFrom\n      seesReserved\n      revealed\n      canUpdate\n      canUpdateAvatar\n      canSeePay\n      canSeeAbsences\n      canAddAbsences\n      firstname\n      secondName\n      paternalLastname\n      maternalLastname\n      birthday\n      gender\n      genderPrevired\n      civilStatus\n      countryOfOrigin\n      email\n      personalPhone\n      businessEmail\n      addressCountry\n      address\n      communeCode\n      city\n      province\n      region\n      postalCode\n      previsionType\n      retirementScheme\n      pensionInstitution\n      pensionStatus\n      ipsReducedRate\n      afcEnrolled\n      afcDate\n      unemploymentInsuranceDate\n      afcConfig\n      afpCollect\n      keepsContributing\n      partialDisability\n      disability\n      youngSubsidy\n      healthInstitution\n      healthPercentage\n      healthAmountUf\n      healthAmount\n      apviInstitution\n      apviRegime\n      apvi {\n        value\n        currency\n      }\n      apvi2Institution\n      apvi2Regime\n      apvi2 {\n        value\n        currency\n      }\n      apvcInstitution\n      apvc {\n        value\n        currency\n      }\n      cuenta2Institution\n      cuenta2 {\n        value\n        currency\n      }\n      affiliateRut\n      affiliatePaternalLastname\n      affiliateMaternalLastname\n      affiliateNames\n      affiliateInstitution\n      affiliateContribution {\n        value\n        currency\n      }\n      affiliateSaving {\n        value\n        currency\n      }\n      subjectToFamilyAllowance\n      familyAllowanceSegment\n      simpleBurdens\n      maternalBurdens\n      disabledBurdens\n      subjectToJudicialRetention\n      judicial {\n        value\n        currency\n      }\n      judicialRetentionPercentage\n    }\n  }\n": types.PersonRecordDocument,
-    "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n      validTo\n      userContracts {\n        id\n        jobTitle\n        state\n      }\n    }\n  }\n": types.PersonBusinessesDocument,
-    "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": types.FindUsersDocument,
-    "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": types.ChooseUserDocument,
 };
 
 /**
@@ -3008,6 +3008,154 @@ export function graphql(source: "query OrgChartSearch($input: OrgChartSearchInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query AdditionalPaper($input: OfAdditionalPayment!) { additionalPaper(input: $input) { isOwn name rut jobTitle businessName yearMonth processName isOpen paymentLabel earnings deductions net lines { code label group difference } months { yearMonth part deductions net tax taxAtPayment } gratification { year reasons yearMonths { yearMonth base paid } } } }"): typeof import('./graphql').AdditionalPaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TrialMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessName yearMonth type name isOpen } }"): typeof import('./graphql').TrialMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ChooseBusiness { businessNames { id name rut } }"): typeof import('./graphql').ChooseBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyBusinesses { businesses { id name businessName rut status principal usePayroll businessField workers } }"): typeof import('./graphql').CompanyBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnCompanyData($input: CompanyInput) { company(input: $input) { id name slug description phone url email status countryId access logo loginBackground logins usersCount businesses { id name rut status } version createdAt } }"): typeof import('./graphql').OwnCompanyDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) { companyPeople(filter: $filter, page: $page) { rows { userId fullname username } } }"): typeof import('./graphql').PeopleOfCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MonthsOfConcepts($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { yearMonth isOpen } }"): typeof import('./graphql').MonthsOfConceptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UnionsOfItems { syndicates { id name } }"): typeof import('./graphql').UnionsOfItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PersonContracts($input: UserContractsInput!) { userContracts(input: $input) { id code userCode status state userId businessId businessName initialDate finalDate signatureDate signed signatureIntegrationCode version contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName hierarchyNodeId hierarchyNodeName isSupervisor apprentice fixedTermRenewals isProfessional monthlySalary { value currency } paymentPeriod taxRegime taxPeriod gratificationType gratificationAmount isCorporateSalary overdraft weekdayRate { value currency } saturdayRate { value currency } sundayRate { value currency } holidayRate { value currency } nightSurcharge holidaySurcharge hoursPerWeek daysPerWeek art22 cycleHours cycleDays specialWorkday isDomestic liveIn shiftWork remoteWork partTime syncAttendance syncDigitalSign heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue asOf versionFrom nextFrom revealed canUpdate warnings } }"): typeof import('./graphql').PersonContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }"): typeof import('./graphql').ContractsToSplitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RestrictableBusinesses { businesses { id name workers } }"): typeof import('./graphql').RestrictableBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }"): typeof import('./graphql').PayrollLeftOutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OtherProcess($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { id businessId businessName yearMonth type name isOpen stateLabel calculated activeJobId totalNet } }"): typeof import('./graphql').OtherProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query IncompleteRecords($input: OfProcessMonth!) { payrollInfo(input: $input) { incomplete } }"): typeof import('./graphql').IncompleteRecordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MonthBusinesses { businesses { id name usePayroll status } }"): typeof import('./graphql').MonthBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) { payrollSummaries(filter: $filter, sort: $sort, page: $page) { rows { userContractId payrollMonthId name net netBefore } } }"): typeof import('./graphql').MostChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessId businessName yearMonth type name isOpen stateLabel contracts calculated failed changesSince totalEarnings totalDeductions totalPeople totalNet totalCost calculatedAt closedAt activeJobId } }"): typeof import('./graphql').PayrollMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReleasedOfMonth($input: OfProcess!) { payslipRelease(input: $input) { paid waiting releasedAt } }"): typeof import('./graphql').ReleasedOfMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WhyChanged($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { comparable change people changed unexplained reviewed causes { cause label people change } } }"): typeof import('./graphql').WhyChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayingAccounts($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id bankCode accountIdentifier } }"): typeof import('./graphql').PayingAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollDifference($input: PayrollDifferenceInput!) { payrollDifference(input: $input) { contractId userId name rut jobTitle before net change error state stateLabel reviewedBy reviewedAt monthBefore steps { cause label change net facts { label before after } lines { code label change } } lines { code label before after change discount } } }"): typeof import('./graphql').PayrollDifferenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnAdditionalPayments { ownAdditionalPayments { payrollMonthId contractId yearMonth businessName processName earnings deductions net paymentLabel } }"): typeof import('./graphql').OwnAdditionalPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnContracts { me { contracts { id jobTitle initialDate userCode } } }"): typeof import('./graphql').OwnContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollHistory($input: PayrollHistoryInput!) { payrollHistory(input: $input) { userContractId payrollMonthId yearMonth isOpen businessName name contractCode net earnings deductions employerCost paymentLabel } }"): typeof import('./graphql').PayrollHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ChooseUser($input: AllUsersInput!) { allUsers(input: $input) { id fullname rut } }"): typeof import('./graphql').ChooseUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FindUsers($filter: UsersFilter, $page: Page) { users(filter: $filter, page: $page) { rows { id fullname rut jobTitle } } }"): typeof import('./graphql').FindUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online } } }"): typeof import('./graphql').PeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PeopleCounts($input: UsersFilter!) { userCounts(input: $input) { total incomplete states { state total } } }"): typeof import('./graphql').PeopleCountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PeoplePlaces { areas { name total } branchOffices { name total } }"): typeof import('./graphql').PeoplePlacesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PersonBusinesses($input: UserBusinessesInput!) { userBusinesses(input: $input) { id businessId businessName inPayroll privateRole workPhone businessEmail firstAdmissionDate admissionDate version validTo userContracts { id jobTitle state } } }"): typeof import('./graphql').PersonBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PersonRecord($input: UserInput!) { user(input: $input) { id fullname initials rut documentNumber identificationType role status isPrivateRole external retired comment version username accountEmail accountKeptBy closed { field reason } avatarUrl avatarFileId state jobTitle jobTitleFamily area branchOffice businessName supervisorId supervisorName initialDate finalDate admissionDate contractId contractType missing online asOf held recordFrom versionFrom nextFrom seesReserved revealed canUpdate canUpdateAvatar canSeePay canSeeAbsences canAddAbsences firstname secondName paternalLastname maternalLastname birthday gender genderPrevired civilStatus countryOfOrigin email personalPhone businessEmail addressCountry address communeCode city province region postalCode previsionType retirementScheme pensionInstitution pensionStatus ipsReducedRate afcEnrolled afcDate unemploymentInsuranceDate afcConfig afpCollect keepsContributing partialDisability disability youngSubsidy healthInstitution healthPercentage healthAmountUf healthAmount apviInstitution apviRegime apvi { value currency } apvi2Institution apvi2Regime apvi2 { value currency } apvcInstitution apvc { value currency } cuenta2Institution cuenta2 { value currency } affiliateRut affiliatePaternalLastname affiliateMaternalLastname affiliateNames affiliateInstitution affiliateContribution { value currency } affiliateSaving { value currency } subjectToFamilyAllowance familyAllowanceSegment simpleBurdens maternalBurdens disabledBurdens subjectToJudicialRetention judicial { value currency } judicialRetentionPercentage } }"): typeof import('./graphql').PersonRecordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractsByThePiece($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessName } }"): typeof import('./graphql').ContractsByThePieceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LateItemOptions { inputItems { code label unit group } }"): typeof import('./graphql').LateItemOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessId businessName yearMonth type isOpen } }"): typeof import('./graphql').OpenMonthsForRetroactivityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ScenarioBusinesses { businesses { id name usePayroll } }"): typeof import('./graphql').ScenarioBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Scenarios { scenarios { id name businessName firstMonth months yearly netChange costChange stale calculatedAt activeJobId } }"): typeof import('./graphql').ScenariosDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CurrentUser { me { id username fullname jobTitle avatarUrl role external supervisedIds forcePasswordChange mustAddFactor sessionUntil idleUntil theme draftKey actingUntil permissions company { id name slug logo config { access } } } }"): typeof import('./graphql').CurrentUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated foundAt isOpen payrollMonthId payslips rules yearMonth } } }"): typeof import('./graphql').NotePayrollChecksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -4017,154 +4165,6 @@ export function graphql(source: "query Vacations($filter: VacationFilter, $page:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawVacationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n"): typeof import('./graphql').RestrictableBusinessesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n"): typeof import('./graphql').CompanyBusinessesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ChooseBusiness {\n    businessNames {\n      id\n      name\n      rut\n    }\n  }\n"): typeof import('./graphql').ChooseBusinessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n"): typeof import('./graphql').OwnCompanyDataDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n"): typeof import('./graphql').PeopleOfCompanyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').CurrentUserDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n"): typeof import('./graphql').MonthsOfConceptsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UnionsOfItems {\n    syndicates {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql').UnionsOfItemsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TrialMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n    }\n  }\n"): typeof import('./graphql').TrialMonthsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').AdditionalPaperDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {\n    payrollRunErrors(filter: $filter) {\n      total\n      rows {\n        contractId\n        name\n        message\n      }\n    }\n  }\n"): typeof import('./graphql').PayrollLeftOutDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n"): typeof import('./graphql').OtherProcessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n"): typeof import('./graphql').PayrollMonthsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MonthBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n      status\n    }\n  }\n"): typeof import('./graphql').MonthBusinessesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReleasedOfMonth($input: OfProcess!) {\n    payslipRelease(input: $input) {\n      paid\n      waiting\n      releasedAt\n    }\n  }\n"): typeof import('./graphql').ReleasedOfMonthDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n"): typeof import('./graphql').MostChangedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n"): typeof import('./graphql').WhyChangedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n"): typeof import('./graphql').IncompleteRecordsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayingAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountIdentifier\n    }\n  }\n"): typeof import('./graphql').PayingAccountsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollDifference($input: PayrollDifferenceInput!) {\n    payrollDifference(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      jobTitle\n      before\n      net\n      change\n      error\n      state\n      stateLabel\n      reviewedBy\n      reviewedAt\n      monthBefore\n      steps {\n        cause\n        label\n        change\n        net\n        facts {\n          label\n          before\n          after\n        }\n        lines {\n          code\n          label\n          change\n        }\n      }\n      lines {\n        code\n        label\n        before\n        after\n        change\n        discount\n      }\n    }\n  }\n"): typeof import('./graphql').PayrollDifferenceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n"): typeof import('./graphql').OwnContractsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n"): typeof import('./graphql').OwnAdditionalPaymentsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n"): typeof import('./graphql').PayrollHistoryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n"): typeof import('./graphql').ContractsByThePieceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n"): typeof import('./graphql').OpenMonthsForRetroactivityDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LateItemOptions {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n"): typeof import('./graphql').LateItemOptionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n"): typeof import('./graphql').ScenariosDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ScenarioBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n    }\n  }\n"): typeof import('./graphql').ScenarioBusinessesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      userId\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      signatureIntegrationCode\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      hierarchyNodeId\n      hierarchyNodeName\n      isSupervisor\n      apprentice\n      fixedTermRenewals\n      isProfessional\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      taxRegime\n      taxPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRate {\n        value\n        currency\n      }\n      saturdayRate {\n        value\n        currency\n      }\n      sundayRate {\n        value\n        currency\n      }\n      holidayRate {\n        value\n        currency\n      }\n      nightSurcharge\n      holidaySurcharge\n      hoursPerWeek\n      daysPerWeek\n      art22\n      cycleHours\n      cycleDays\n      specialWorkday\n      isDomestic\n      liveIn\n      shiftWork\n      remoteWork\n      partTime\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n"): typeof import('./graphql').PersonContractsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ContractsToSplit($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessId\n      businessName\n      initialDate\n      finalDate\n    }\n  }\n"): typeof import('./graphql').ContractsToSplitDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        fullname\n        gentilitie\n        rut\n        identificationType\n        role\n        status\n        email\n        personalPhone\n        birthday\n        avatarUrl\n        state\n        contractType\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        initialDate\n        finalDate\n        missing\n        online\n      }\n    }\n  }\n"): typeof import('./graphql').PeopleDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) {\n      total\n      incomplete\n      states {\n        state\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').PeopleCountsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PeoplePlaces {\n    areas {\n      name\n      total\n    }\n    branchOffices {\n      name\n      total\n    }\n  }\n"): typeof import('./graphql').PeoplePlacesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id\n      fullname\n      initials\n      rut\n      documentNumber\n      identificationType\n      role\n      status\n      isPrivateRole\n      external\n      retired\n      comment\n      version\n      username\n      accountEmail\n      accountKeptBy\n      closed {\n        field\n        reason\n      }\n      avatarUrl\n      avatarFileId\n      state\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      businessName\n      supervisorId\n      supervisorName\n      initialDate\n      finalDate\n      admissionDate\n      contractId\n      contractType\n      missing\n      online\n      asOf\n      held\n      recordFrom\n      versionFrom\n      nextFrom\n      seesReserved\n      revealed\n      canUpdate\n      canUpdateAvatar\n      canSeePay\n      canSeeAbsences\n      canAddAbsences\n      firstname\n      secondName\n      paternalLastname\n      maternalLastname\n      birthday\n      gender\n      genderPrevired\n      civilStatus\n      countryOfOrigin\n      email\n      personalPhone\n      businessEmail\n      addressCountry\n      address\n      communeCode\n      city\n      province\n      region\n      postalCode\n      previsionType\n      retirementScheme\n      pensionInstitution\n      pensionStatus\n      ipsReducedRate\n      afcEnrolled\n      afcDate\n      unemploymentInsuranceDate\n      afcConfig\n      afpCollect\n      keepsContributing\n      partialDisability\n      disability\n      youngSubsidy\n      healthInstitution\n      healthPercentage\n      healthAmountUf\n      healthAmount\n      apviInstitution\n      apviRegime\n      apvi {\n        value\n        currency\n      }\n      apvi2Institution\n      apvi2Regime\n      apvi2 {\n        value\n        currency\n      }\n      apvcInstitution\n      apvc {\n        value\n        currency\n      }\n      cuenta2Institution\n      cuenta2 {\n        value\n        currency\n      }\n      affiliateRut\n      affiliatePaternalLastname\n      affiliateMaternalLastname\n      affiliateNames\n      affiliateInstitution\n      affiliateContribution {\n        value\n        currency\n      }\n      affiliateSaving {\n        value\n        currency\n      }\n      subjectToFamilyAllowance\n      familyAllowanceSegment\n      simpleBurdens\n      maternalBurdens\n      disabledBurdens\n      subjectToJudicialRetention\n      judicial {\n        value\n        currency\n      }\n      judicialRetentionPercentage\n    }\n  }\n"): typeof import('./graphql').PersonRecordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n      validTo\n      userContracts {\n        id\n        jobTitle\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').PersonBusinessesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n"): typeof import('./graphql').FindUsersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n"): typeof import('./graphql').ChooseUserDocument;
 
 
 export function graphql(source: string) {

@@ -9592,6 +9592,248 @@ export type OrgChartSearchQueryVariables = Exact<{
 
 export type OrgChartSearchQuery = { orgChartSearch: Array<{ id: string, name: string, title: string | null }> };
 
+export type AdditionalPaperQueryVariables = Exact<{
+  input: OfAdditionalPayment;
+}>;
+
+
+export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
+
+export type TrialMonthsQueryVariables = Exact<{
+  input: PayrollProcessMonthsInput;
+}>;
+
+
+export type TrialMonthsQuery = { payrollProcessMonths: Array<{ id: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean }> };
+
+export type ChooseBusinessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChooseBusinessQuery = { businessNames: Array<{ id: string, name: string, rut: string | null }> };
+
+export type CompanyBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyBusinessesQuery = { businesses: Array<{ id: string, name: string, businessName: string, rut: string, status: BusinessStatus, principal: boolean, usePayroll: boolean, businessField: string | null, workers: number }> };
+
+export type OwnCompanyDataQueryVariables = Exact<{
+  input?: CompanyInput | null | undefined;
+}>;
+
+
+export type OwnCompanyDataQuery = { company: { id: string, name: string, slug: string, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus, countryId: string, access: CompanyAccessSetting, logo: string | null, loginBackground: string | null, logins: number, usersCount: number, version: number, createdAt: string, businesses: Array<{ id: string, name: string, rut: string, status: BusinessStatus }> } };
+
+export type PeopleOfCompanyQueryVariables = Exact<{
+  filter?: CompanyPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type PeopleOfCompanyQuery = { companyPeople: { rows: Array<{ userId: string, fullname: string, username: string | null }> } };
+
+export type MonthsOfConceptsQueryVariables = Exact<{
+  input: PayrollProcessMonthsInput;
+}>;
+
+
+export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number, isOpen: boolean }> };
+
+export type UnionsOfItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnionsOfItemsQuery = { syndicates: Array<{ id: string, name: string }> };
+
+export type PersonContractsQueryVariables = Exact<{
+  input: UserContractsInput;
+}>;
+
+
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string, userCode: string | null, status: ContractStatus, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null, signatureDate: string | null, signed: boolean, signatureIntegrationCode: string | null, version: number, contractType: ContractType, jobTitle: string, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, isSupervisor: boolean, apprentice: boolean, fixedTermRenewals: number, isProfessional: boolean, paymentPeriod: PaymentPeriod, taxRegime: TaxRegime, taxPeriod: TaxPeriod, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string, daysPerWeek: number, art22: boolean, cycleHours: string | null, cycleDays: number | null, specialWorkday: SpecialWorkday | null, isDomestic: boolean, liveIn: boolean, shiftWork: boolean, remoteWork: boolean, partTime: boolean, syncAttendance: boolean, syncDigitalSign: boolean, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
+
+export type ContractsToSplitQueryVariables = Exact<{
+  input: UserContractsInput;
+}>;
+
+
+export type ContractsToSplitQuery = { userContracts: Array<{ id: string, jobTitle: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null }> };
+
+export type RestrictableBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestrictableBusinessesQuery = { businesses: Array<{ id: string, name: string, workers: number }> };
+
+export type PayrollLeftOutQueryVariables = Exact<{
+  filter: PayrollRunErrorsFilter;
+}>;
+
+
+export type PayrollLeftOutQuery = { payrollRunErrors: { total: number, rows: Array<{ contractId: string, name: string, message: string }> } };
+
+export type OtherProcessQueryVariables = Exact<{
+  input: ByIdPayrollMonth;
+}>;
+
+
+export type OtherProcessQuery = { payrollMonth: { id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean, stateLabel: string, calculated: number, activeJobId: string | null, totalNet: number | null } };
+
+export type IncompleteRecordsQueryVariables = Exact<{
+  input: OfProcessMonth;
+}>;
+
+
+export type IncompleteRecordsQuery = { payrollInfo: { incomplete: number } };
+
+export type MonthBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MonthBusinessesQuery = { businesses: Array<{ id: string, name: string, usePayroll: boolean, status: BusinessStatus }> };
+
+export type MostChangedQueryVariables = Exact<{
+  filter?: PayrollSummariesFilter | null | undefined;
+  sort?: PayrollSummariesSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type MostChangedQuery = { payrollSummaries: { rows: Array<{ userContractId: string, payrollMonthId: string, name: string, net: number, netBefore: number | null }> } };
+
+export type PayrollMonthsQueryVariables = Exact<{
+  input: PayrollProcessMonthsInput;
+}>;
+
+
+export type PayrollMonthsQuery = { payrollProcessMonths: Array<{ id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, totalEarnings: number | null, totalDeductions: number | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null, calculatedAt: string | null, closedAt: string | null, activeJobId: string | null }> };
+
+export type ReleasedOfMonthQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type ReleasedOfMonthQuery = { payslipRelease: { paid: number, waiting: number, releasedAt: string | null } };
+
+export type WhyChangedQueryVariables = Exact<{
+  input: PayrollComparisonTotalsInput;
+}>;
+
+
+export type WhyChangedQuery = { payrollComparisonTotals: { comparable: boolean, change: number, people: number, changed: number, unexplained: number, reviewed: number, causes: Array<{ cause: Cause, label: string, people: number, change: number }> } };
+
+export type PayingAccountsQueryVariables = Exact<{
+  input: OfBusiness;
+}>;
+
+
+export type PayingAccountsQuery = { bankAccountsBusiness: Array<{ id: string, bankCode: string, accountIdentifier: string }> };
+
+export type PayrollDifferenceQueryVariables = Exact<{
+  input: PayrollDifferenceInput;
+}>;
+
+
+export type PayrollDifferenceQuery = { payrollDifference: { contractId: string, userId: string, name: string, rut: string, jobTitle: string, before: number | null, net: number | null, change: number, error: string | null, state: ReviewState, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, monthBefore: number | null, steps: Array<{ cause: Cause, label: string, change: number, net: number, facts: Array<{ label: string, before: string, after: string }>, lines: Array<{ code: string, label: string, change: number }> }>, lines: Array<{ code: string, label: string, before: number, after: number, change: number, discount: boolean }> } };
+
+export type OwnAdditionalPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAdditionalPaymentsQuery = { ownAdditionalPayments: Array<{ payrollMonthId: string, contractId: string, yearMonth: number, businessName: string, processName: string | null, earnings: number, deductions: number, net: number, paymentLabel: string }> };
+
+export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnContractsQuery = { me: { contracts: Array<{ id: string, jobTitle: string | null, initialDate: string, userCode: string | null }> } };
+
+export type PayrollHistoryQueryVariables = Exact<{
+  input: PayrollHistoryInput;
+}>;
+
+
+export type PayrollHistoryQuery = { payrollHistory: Array<{ userContractId: string, payrollMonthId: string, yearMonth: number, isOpen: boolean, businessName: string, name: string, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string }> };
+
+export type ChooseUserQueryVariables = Exact<{
+  input: AllUsersInput;
+}>;
+
+
+export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string }> };
+
+export type FindUsersQueryVariables = Exact<{
+  filter?: UsersFilter | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type FindUsersQuery = { users: { rows: Array<{ id: string, fullname: string, rut: string, jobTitle: string | null }> } };
+
+export type PeopleQueryVariables = Exact<{
+  filter?: UsersFilter | null | undefined;
+  sort?: UsersSort | null | undefined;
+  page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
+
+export type PeopleCountsQueryVariables = Exact<{
+  input: UsersFilter;
+}>;
+
+
+export type PeopleCountsQuery = { userCounts: { total: number, incomplete: number, states: Array<{ state: EmploymentState, total: number }> } };
+
+export type PeoplePlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PeoplePlacesQuery = { areas: Array<{ name: string, total: number }>, branchOffices: Array<{ name: string, total: number }> };
+
+export type PersonBusinessesQueryVariables = Exact<{
+  input: UserBusinessesInput;
+}>;
+
+
+export type PersonBusinessesQuery = { userBusinesses: Array<{ id: string, businessId: string, businessName: string, inPayroll: boolean, privateRole: boolean, workPhone: string | null, businessEmail: string | null, firstAdmissionDate: string | null, admissionDate: string | null, version: number, validTo: string | null, userContracts: Array<{ id: string, jobTitle: string, state: ContractState }> }> };
+
+export type PersonRecordQueryVariables = Exact<{
+  input: UserInput;
+}>;
+
+
+export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: ContractType | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, disability: Disability | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, affiliateRut: string | null, affiliatePaternalLastname: string | null, affiliateMaternalLastname: string | null, affiliateNames: string | null, affiliateInstitution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, affiliateContribution: { value: string | null, currency: string | null } | null, affiliateSaving: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
+
+export type ContractsByThePieceQueryVariables = Exact<{
+  input: UserContractsInput;
+}>;
+
+
+export type ContractsByThePieceQuery = { userContracts: Array<{ id: string, jobTitle: string, businessName: string }> };
+
+export type LateItemOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LateItemOptionsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
+
+export type OpenMonthsForRetroactivityQueryVariables = Exact<{
+  input: PayrollProcessMonthsInput;
+}>;
+
+
+export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, isOpen: boolean }> };
+
+export type ScenarioBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScenarioBusinessesQuery = { businesses: Array<{ id: string, name: string, usePayroll: boolean }> };
+
+export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScenariosQuery = { scenarios: Array<{ id: string, name: string, businessName: string, firstMonth: number, months: number, yearly: boolean, netChange: number | null, costChange: number | null, stale: boolean, calculatedAt: string | null, activeJobId: string | null }> };
+
+export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
+
 export type NotePayrollChecksMutationVariables = Exact<{
   input: NotePayrollChecksInput;
 }>;
@@ -11415,248 +11657,6 @@ export type WithdrawVacationMutationVariables = Exact<{
 
 
 export type WithdrawVacationMutation = { withdrawVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type RestrictableBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestrictableBusinessesQuery = { businesses: Array<{ id: string, name: string, workers: number }> };
-
-export type CompanyBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompanyBusinessesQuery = { businesses: Array<{ id: string, name: string, businessName: string, rut: string, status: BusinessStatus, principal: boolean, usePayroll: boolean, businessField: string | null, workers: number }> };
-
-export type ChooseBusinessQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ChooseBusinessQuery = { businessNames: Array<{ id: string, name: string, rut: string | null }> };
-
-export type OwnCompanyDataQueryVariables = Exact<{
-  input?: CompanyInput | null | undefined;
-}>;
-
-
-export type OwnCompanyDataQuery = { company: { id: string, name: string, slug: string, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus, countryId: string, access: CompanyAccessSetting, logo: string | null, loginBackground: string | null, logins: number, usersCount: number, version: number, createdAt: string, businesses: Array<{ id: string, name: string, rut: string, status: BusinessStatus }> } };
-
-export type PeopleOfCompanyQueryVariables = Exact<{
-  filter?: CompanyPeopleFilter | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type PeopleOfCompanyQuery = { companyPeople: { rows: Array<{ userId: string, fullname: string, username: string | null }> } };
-
-export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
-
-export type MonthsOfConceptsQueryVariables = Exact<{
-  input: PayrollProcessMonthsInput;
-}>;
-
-
-export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number, isOpen: boolean }> };
-
-export type UnionsOfItemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UnionsOfItemsQuery = { syndicates: Array<{ id: string, name: string }> };
-
-export type TrialMonthsQueryVariables = Exact<{
-  input: PayrollProcessMonthsInput;
-}>;
-
-
-export type TrialMonthsQuery = { payrollProcessMonths: Array<{ id: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean }> };
-
-export type AdditionalPaperQueryVariables = Exact<{
-  input: OfAdditionalPayment;
-}>;
-
-
-export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
-
-export type PayrollLeftOutQueryVariables = Exact<{
-  filter: PayrollRunErrorsFilter;
-}>;
-
-
-export type PayrollLeftOutQuery = { payrollRunErrors: { total: number, rows: Array<{ contractId: string, name: string, message: string }> } };
-
-export type OtherProcessQueryVariables = Exact<{
-  input: ByIdPayrollMonth;
-}>;
-
-
-export type OtherProcessQuery = { payrollMonth: { id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean, stateLabel: string, calculated: number, activeJobId: string | null, totalNet: number | null } };
-
-export type PayrollMonthsQueryVariables = Exact<{
-  input: PayrollProcessMonthsInput;
-}>;
-
-
-export type PayrollMonthsQuery = { payrollProcessMonths: Array<{ id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, totalEarnings: number | null, totalDeductions: number | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null, calculatedAt: string | null, closedAt: string | null, activeJobId: string | null }> };
-
-export type MonthBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MonthBusinessesQuery = { businesses: Array<{ id: string, name: string, usePayroll: boolean, status: BusinessStatus }> };
-
-export type ReleasedOfMonthQueryVariables = Exact<{
-  input: OfProcess;
-}>;
-
-
-export type ReleasedOfMonthQuery = { payslipRelease: { paid: number, waiting: number, releasedAt: string | null } };
-
-export type MostChangedQueryVariables = Exact<{
-  filter?: PayrollSummariesFilter | null | undefined;
-  sort?: PayrollSummariesSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type MostChangedQuery = { payrollSummaries: { rows: Array<{ userContractId: string, payrollMonthId: string, name: string, net: number, netBefore: number | null }> } };
-
-export type WhyChangedQueryVariables = Exact<{
-  input: PayrollComparisonTotalsInput;
-}>;
-
-
-export type WhyChangedQuery = { payrollComparisonTotals: { comparable: boolean, change: number, people: number, changed: number, unexplained: number, reviewed: number, causes: Array<{ cause: Cause, label: string, people: number, change: number }> } };
-
-export type IncompleteRecordsQueryVariables = Exact<{
-  input: OfProcessMonth;
-}>;
-
-
-export type IncompleteRecordsQuery = { payrollInfo: { incomplete: number } };
-
-export type PayingAccountsQueryVariables = Exact<{
-  input: OfBusiness;
-}>;
-
-
-export type PayingAccountsQuery = { bankAccountsBusiness: Array<{ id: string, bankCode: string, accountIdentifier: string }> };
-
-export type PayrollDifferenceQueryVariables = Exact<{
-  input: PayrollDifferenceInput;
-}>;
-
-
-export type PayrollDifferenceQuery = { payrollDifference: { contractId: string, userId: string, name: string, rut: string, jobTitle: string, before: number | null, net: number | null, change: number, error: string | null, state: ReviewState, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, monthBefore: number | null, steps: Array<{ cause: Cause, label: string, change: number, net: number, facts: Array<{ label: string, before: string, after: string }>, lines: Array<{ code: string, label: string, change: number }> }>, lines: Array<{ code: string, label: string, before: number, after: number, change: number, discount: boolean }> } };
-
-export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnContractsQuery = { me: { contracts: Array<{ id: string, jobTitle: string | null, initialDate: string, userCode: string | null }> } };
-
-export type OwnAdditionalPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnAdditionalPaymentsQuery = { ownAdditionalPayments: Array<{ payrollMonthId: string, contractId: string, yearMonth: number, businessName: string, processName: string | null, earnings: number, deductions: number, net: number, paymentLabel: string }> };
-
-export type PayrollHistoryQueryVariables = Exact<{
-  input: PayrollHistoryInput;
-}>;
-
-
-export type PayrollHistoryQuery = { payrollHistory: Array<{ userContractId: string, payrollMonthId: string, yearMonth: number, isOpen: boolean, businessName: string, name: string, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string }> };
-
-export type ContractsByThePieceQueryVariables = Exact<{
-  input: UserContractsInput;
-}>;
-
-
-export type ContractsByThePieceQuery = { userContracts: Array<{ id: string, jobTitle: string, businessName: string }> };
-
-export type OpenMonthsForRetroactivityQueryVariables = Exact<{
-  input: PayrollProcessMonthsInput;
-}>;
-
-
-export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, isOpen: boolean }> };
-
-export type LateItemOptionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LateItemOptionsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
-
-export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ScenariosQuery = { scenarios: Array<{ id: string, name: string, businessName: string, firstMonth: number, months: number, yearly: boolean, netChange: number | null, costChange: number | null, stale: boolean, calculatedAt: string | null, activeJobId: string | null }> };
-
-export type ScenarioBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ScenarioBusinessesQuery = { businesses: Array<{ id: string, name: string, usePayroll: boolean }> };
-
-export type PersonContractsQueryVariables = Exact<{
-  input: UserContractsInput;
-}>;
-
-
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string, userCode: string | null, status: ContractStatus, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null, signatureDate: string | null, signed: boolean, signatureIntegrationCode: string | null, version: number, contractType: ContractType, jobTitle: string, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, isSupervisor: boolean, apprentice: boolean, fixedTermRenewals: number, isProfessional: boolean, paymentPeriod: PaymentPeriod, taxRegime: TaxRegime, taxPeriod: TaxPeriod, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string, daysPerWeek: number, art22: boolean, cycleHours: string | null, cycleDays: number | null, specialWorkday: SpecialWorkday | null, isDomestic: boolean, liveIn: boolean, shiftWork: boolean, remoteWork: boolean, partTime: boolean, syncAttendance: boolean, syncDigitalSign: boolean, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
-
-export type ContractsToSplitQueryVariables = Exact<{
-  input: UserContractsInput;
-}>;
-
-
-export type ContractsToSplitQuery = { userContracts: Array<{ id: string, jobTitle: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null }> };
-
-export type PeopleQueryVariables = Exact<{
-  filter?: UsersFilter | null | undefined;
-  sort?: UsersSort | null | undefined;
-  page?: Page | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
-
-export type PeopleCountsQueryVariables = Exact<{
-  input: UsersFilter;
-}>;
-
-
-export type PeopleCountsQuery = { userCounts: { total: number, incomplete: number, states: Array<{ state: EmploymentState, total: number }> } };
-
-export type PeoplePlacesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PeoplePlacesQuery = { areas: Array<{ name: string, total: number }>, branchOffices: Array<{ name: string, total: number }> };
-
-export type PersonRecordQueryVariables = Exact<{
-  input: UserInput;
-}>;
-
-
-export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: ContractType | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, disability: Disability | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, affiliateRut: string | null, affiliatePaternalLastname: string | null, affiliateMaternalLastname: string | null, affiliateNames: string | null, affiliateInstitution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, affiliateContribution: { value: string | null, currency: string | null } | null, affiliateSaving: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
-
-export type PersonBusinessesQueryVariables = Exact<{
-  input: UserBusinessesInput;
-}>;
-
-
-export type PersonBusinessesQuery = { userBusinesses: Array<{ id: string, businessId: string, businessName: string, inPayroll: boolean, privateRole: boolean, workPhone: string | null, businessEmail: string | null, firstAdmissionDate: string | null, admissionDate: string | null, version: number, validTo: string | null, userContracts: Array<{ id: string, jobTitle: string, state: ContractState }> }> };
-
-export type FindUsersQueryVariables = Exact<{
-  filter?: UsersFilter | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type FindUsersQuery = { users: { rows: Array<{ id: string, fullname: string, rut: string, jobTitle: string | null }> } };
-
-export type ChooseUserQueryVariables = Exact<{
-  input: AllUsersInput;
-}>;
-
-
-export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -20005,6 +20005,780 @@ export const OrgChartSearchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrgChartSearchQuery, OrgChartSearchQueryVariables>;
+export const AdditionalPaperDocument = new TypedDocumentString(`
+    query AdditionalPaper($input: OfAdditionalPayment!) {
+  additionalPaper(input: $input) {
+    isOwn
+    name
+    rut
+    jobTitle
+    businessName
+    yearMonth
+    processName
+    isOpen
+    paymentLabel
+    earnings
+    deductions
+    net
+    lines {
+      code
+      label
+      group
+      difference
+    }
+    months {
+      yearMonth
+      part
+      deductions
+      net
+      tax
+      taxAtPayment
+    }
+    gratification {
+      year
+      reasons
+      yearMonths {
+        yearMonth
+        base
+        paid
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
+export const TrialMonthsDocument = new TypedDocumentString(`
+    query TrialMonths($input: PayrollProcessMonthsInput!) {
+  payrollProcessMonths(input: $input) {
+    id
+    businessName
+    yearMonth
+    type
+    name
+    isOpen
+  }
+}
+    `) as unknown as TypedDocumentString<TrialMonthsQuery, TrialMonthsQueryVariables>;
+export const ChooseBusinessDocument = new TypedDocumentString(`
+    query ChooseBusiness {
+  businessNames {
+    id
+    name
+    rut
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseBusinessQuery, ChooseBusinessQueryVariables>;
+export const CompanyBusinessesDocument = new TypedDocumentString(`
+    query CompanyBusinesses {
+  businesses {
+    id
+    name
+    businessName
+    rut
+    status
+    principal
+    usePayroll
+    businessField
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyBusinessesQuery, CompanyBusinessesQueryVariables>;
+export const OwnCompanyDataDocument = new TypedDocumentString(`
+    query OwnCompanyData($input: CompanyInput) {
+  company(input: $input) {
+    id
+    name
+    slug
+    description
+    phone
+    url
+    email
+    status
+    countryId
+    access
+    logo
+    loginBackground
+    logins
+    usersCount
+    businesses {
+      id
+      name
+      rut
+      status
+    }
+    version
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<OwnCompanyDataQuery, OwnCompanyDataQueryVariables>;
+export const PeopleOfCompanyDocument = new TypedDocumentString(`
+    query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {
+  companyPeople(filter: $filter, page: $page) {
+    rows {
+      userId
+      fullname
+      username
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleOfCompanyQuery, PeopleOfCompanyQueryVariables>;
+export const MonthsOfConceptsDocument = new TypedDocumentString(`
+    query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {
+  payrollProcessMonths(input: $input) {
+    yearMonth
+    isOpen
+  }
+}
+    `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
+export const UnionsOfItemsDocument = new TypedDocumentString(`
+    query UnionsOfItems {
+  syndicates {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<UnionsOfItemsQuery, UnionsOfItemsQueryVariables>;
+export const PersonContractsDocument = new TypedDocumentString(`
+    query PersonContracts($input: UserContractsInput!) {
+  userContracts(input: $input) {
+    id
+    code
+    userCode
+    status
+    state
+    userId
+    businessId
+    businessName
+    initialDate
+    finalDate
+    signatureDate
+    signed
+    signatureIntegrationCode
+    version
+    contractType
+    jobTitle
+    jobTitleFamily
+    area
+    branchOffice
+    supervisorId
+    supervisorName
+    hierarchyNodeId
+    hierarchyNodeName
+    isSupervisor
+    apprentice
+    fixedTermRenewals
+    isProfessional
+    monthlySalary {
+      value
+      currency
+    }
+    paymentPeriod
+    taxRegime
+    taxPeriod
+    gratificationType
+    gratificationAmount
+    isCorporateSalary
+    overdraft
+    weekdayRate {
+      value
+      currency
+    }
+    saturdayRate {
+      value
+      currency
+    }
+    sundayRate {
+      value
+      currency
+    }
+    holidayRate {
+      value
+      currency
+    }
+    nightSurcharge
+    holidaySurcharge
+    hoursPerWeek
+    daysPerWeek
+    art22
+    cycleHours
+    cycleDays
+    specialWorkday
+    isDomestic
+    liveIn
+    shiftWork
+    remoteWork
+    partTime
+    syncAttendance
+    syncDigitalSign
+    heavyWork
+    heavyWorkRate
+    syndicateId
+    syndicateName
+    unionFeeType
+    unionFeeValue
+    asOf
+    versionFrom
+    nextFrom
+    revealed
+    canUpdate
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<PersonContractsQuery, PersonContractsQueryVariables>;
+export const ContractsToSplitDocument = new TypedDocumentString(`
+    query ContractsToSplit($input: UserContractsInput!) {
+  userContracts(input: $input) {
+    id
+    jobTitle
+    businessId
+    businessName
+    initialDate
+    finalDate
+  }
+}
+    `) as unknown as TypedDocumentString<ContractsToSplitQuery, ContractsToSplitQueryVariables>;
+export const RestrictableBusinessesDocument = new TypedDocumentString(`
+    query RestrictableBusinesses {
+  businesses {
+    id
+    name
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<RestrictableBusinessesQuery, RestrictableBusinessesQueryVariables>;
+export const PayrollLeftOutDocument = new TypedDocumentString(`
+    query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {
+  payrollRunErrors(filter: $filter) {
+    total
+    rows {
+      contractId
+      name
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollLeftOutQuery, PayrollLeftOutQueryVariables>;
+export const OtherProcessDocument = new TypedDocumentString(`
+    query OtherProcess($input: ByIdPayrollMonth!) {
+  payrollMonth(input: $input) {
+    id
+    businessId
+    businessName
+    yearMonth
+    type
+    name
+    isOpen
+    stateLabel
+    calculated
+    activeJobId
+    totalNet
+  }
+}
+    `) as unknown as TypedDocumentString<OtherProcessQuery, OtherProcessQueryVariables>;
+export const IncompleteRecordsDocument = new TypedDocumentString(`
+    query IncompleteRecords($input: OfProcessMonth!) {
+  payrollInfo(input: $input) {
+    incomplete
+  }
+}
+    `) as unknown as TypedDocumentString<IncompleteRecordsQuery, IncompleteRecordsQueryVariables>;
+export const MonthBusinessesDocument = new TypedDocumentString(`
+    query MonthBusinesses {
+  businesses {
+    id
+    name
+    usePayroll
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<MonthBusinessesQuery, MonthBusinessesQueryVariables>;
+export const MostChangedDocument = new TypedDocumentString(`
+    query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
+  payrollSummaries(filter: $filter, sort: $sort, page: $page) {
+    rows {
+      userContractId
+      payrollMonthId
+      name
+      net
+      netBefore
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MostChangedQuery, MostChangedQueryVariables>;
+export const PayrollMonthsDocument = new TypedDocumentString(`
+    query PayrollMonths($input: PayrollProcessMonthsInput!) {
+  payrollProcessMonths(input: $input) {
+    id
+    businessId
+    businessName
+    yearMonth
+    type
+    name
+    isOpen
+    stateLabel
+    contracts
+    calculated
+    failed
+    changesSince
+    totalEarnings
+    totalDeductions
+    totalPeople
+    totalNet
+    totalCost
+    calculatedAt
+    closedAt
+    activeJobId
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollMonthsQuery, PayrollMonthsQueryVariables>;
+export const ReleasedOfMonthDocument = new TypedDocumentString(`
+    query ReleasedOfMonth($input: OfProcess!) {
+  payslipRelease(input: $input) {
+    paid
+    waiting
+    releasedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReleasedOfMonthQuery, ReleasedOfMonthQueryVariables>;
+export const WhyChangedDocument = new TypedDocumentString(`
+    query WhyChanged($input: PayrollComparisonTotalsInput!) {
+  payrollComparisonTotals(input: $input) {
+    comparable
+    change
+    people
+    changed
+    unexplained
+    reviewed
+    causes {
+      cause
+      label
+      people
+      change
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WhyChangedQuery, WhyChangedQueryVariables>;
+export const PayingAccountsDocument = new TypedDocumentString(`
+    query PayingAccounts($input: OfBusiness!) {
+  bankAccountsBusiness(input: $input) {
+    id
+    bankCode
+    accountIdentifier
+  }
+}
+    `) as unknown as TypedDocumentString<PayingAccountsQuery, PayingAccountsQueryVariables>;
+export const PayrollDifferenceDocument = new TypedDocumentString(`
+    query PayrollDifference($input: PayrollDifferenceInput!) {
+  payrollDifference(input: $input) {
+    contractId
+    userId
+    name
+    rut
+    jobTitle
+    before
+    net
+    change
+    error
+    state
+    stateLabel
+    reviewedBy
+    reviewedAt
+    monthBefore
+    steps {
+      cause
+      label
+      change
+      net
+      facts {
+        label
+        before
+        after
+      }
+      lines {
+        code
+        label
+        change
+      }
+    }
+    lines {
+      code
+      label
+      before
+      after
+      change
+      discount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollDifferenceQuery, PayrollDifferenceQueryVariables>;
+export const OwnAdditionalPaymentsDocument = new TypedDocumentString(`
+    query OwnAdditionalPayments {
+  ownAdditionalPayments {
+    payrollMonthId
+    contractId
+    yearMonth
+    businessName
+    processName
+    earnings
+    deductions
+    net
+    paymentLabel
+  }
+}
+    `) as unknown as TypedDocumentString<OwnAdditionalPaymentsQuery, OwnAdditionalPaymentsQueryVariables>;
+export const OwnContractsDocument = new TypedDocumentString(`
+    query OwnContracts {
+  me {
+    contracts {
+      id
+      jobTitle
+      initialDate
+      userCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnContractsQuery, OwnContractsQueryVariables>;
+export const PayrollHistoryDocument = new TypedDocumentString(`
+    query PayrollHistory($input: PayrollHistoryInput!) {
+  payrollHistory(input: $input) {
+    userContractId
+    payrollMonthId
+    yearMonth
+    isOpen
+    businessName
+    name
+    contractCode
+    net
+    earnings
+    deductions
+    employerCost
+    paymentLabel
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
+export const ChooseUserDocument = new TypedDocumentString(`
+    query ChooseUser($input: AllUsersInput!) {
+  allUsers(input: $input) {
+    id
+    fullname
+    rut
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
+export const FindUsersDocument = new TypedDocumentString(`
+    query FindUsers($filter: UsersFilter, $page: Page) {
+  users(filter: $filter, page: $page) {
+    rows {
+      id
+      fullname
+      rut
+      jobTitle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+export const PeopleDocument = new TypedDocumentString(`
+    query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {
+  users(filter: $filter, sort: $sort, page: $page) {
+    total @include(if: $counted)
+    rows {
+      id
+      fullname
+      gentilitie
+      rut
+      identificationType
+      role
+      status
+      email
+      personalPhone
+      birthday
+      avatarUrl
+      state
+      contractType
+      jobTitle
+      area
+      branchOffice
+      businessName
+      supervisorName
+      initialDate
+      finalDate
+      missing
+      online
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleQuery, PeopleQueryVariables>;
+export const PeopleCountsDocument = new TypedDocumentString(`
+    query PeopleCounts($input: UsersFilter!) {
+  userCounts(input: $input) {
+    total
+    incomplete
+    states {
+      state
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleCountsQuery, PeopleCountsQueryVariables>;
+export const PeoplePlacesDocument = new TypedDocumentString(`
+    query PeoplePlaces {
+  areas {
+    name
+    total
+  }
+  branchOffices {
+    name
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<PeoplePlacesQuery, PeoplePlacesQueryVariables>;
+export const PersonBusinessesDocument = new TypedDocumentString(`
+    query PersonBusinesses($input: UserBusinessesInput!) {
+  userBusinesses(input: $input) {
+    id
+    businessId
+    businessName
+    inPayroll
+    privateRole
+    workPhone
+    businessEmail
+    firstAdmissionDate
+    admissionDate
+    version
+    validTo
+    userContracts {
+      id
+      jobTitle
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PersonBusinessesQuery, PersonBusinessesQueryVariables>;
+export const PersonRecordDocument = new TypedDocumentString(`
+    query PersonRecord($input: UserInput!) {
+  user(input: $input) {
+    id
+    fullname
+    initials
+    rut
+    documentNumber
+    identificationType
+    role
+    status
+    isPrivateRole
+    external
+    retired
+    comment
+    version
+    username
+    accountEmail
+    accountKeptBy
+    closed {
+      field
+      reason
+    }
+    avatarUrl
+    avatarFileId
+    state
+    jobTitle
+    jobTitleFamily
+    area
+    branchOffice
+    businessName
+    supervisorId
+    supervisorName
+    initialDate
+    finalDate
+    admissionDate
+    contractId
+    contractType
+    missing
+    online
+    asOf
+    held
+    recordFrom
+    versionFrom
+    nextFrom
+    seesReserved
+    revealed
+    canUpdate
+    canUpdateAvatar
+    canSeePay
+    canSeeAbsences
+    canAddAbsences
+    firstname
+    secondName
+    paternalLastname
+    maternalLastname
+    birthday
+    gender
+    genderPrevired
+    civilStatus
+    countryOfOrigin
+    email
+    personalPhone
+    businessEmail
+    addressCountry
+    address
+    communeCode
+    city
+    province
+    region
+    postalCode
+    previsionType
+    retirementScheme
+    pensionInstitution
+    pensionStatus
+    ipsReducedRate
+    afcEnrolled
+    afcDate
+    unemploymentInsuranceDate
+    afcConfig
+    afpCollect
+    keepsContributing
+    partialDisability
+    disability
+    youngSubsidy
+    healthInstitution
+    healthPercentage
+    healthAmountUf
+    healthAmount
+    apviInstitution
+    apviRegime
+    apvi {
+      value
+      currency
+    }
+    apvi2Institution
+    apvi2Regime
+    apvi2 {
+      value
+      currency
+    }
+    apvcInstitution
+    apvc {
+      value
+      currency
+    }
+    cuenta2Institution
+    cuenta2 {
+      value
+      currency
+    }
+    affiliateRut
+    affiliatePaternalLastname
+    affiliateMaternalLastname
+    affiliateNames
+    affiliateInstitution
+    affiliateContribution {
+      value
+      currency
+    }
+    affiliateSaving {
+      value
+      currency
+    }
+    subjectToFamilyAllowance
+    familyAllowanceSegment
+    simpleBurdens
+    maternalBurdens
+    disabledBurdens
+    subjectToJudicialRetention
+    judicial {
+      value
+      currency
+    }
+    judicialRetentionPercentage
+  }
+}
+    `) as unknown as TypedDocumentString<PersonRecordQuery, PersonRecordQueryVariables>;
+export const ContractsByThePieceDocument = new TypedDocumentString(`
+    query ContractsByThePiece($input: UserContractsInput!) {
+  userContracts(input: $input) {
+    id
+    jobTitle
+    businessName
+  }
+}
+    `) as unknown as TypedDocumentString<ContractsByThePieceQuery, ContractsByThePieceQueryVariables>;
+export const LateItemOptionsDocument = new TypedDocumentString(`
+    query LateItemOptions {
+  inputItems {
+    code
+    label
+    unit
+    group
+  }
+}
+    `) as unknown as TypedDocumentString<LateItemOptionsQuery, LateItemOptionsQueryVariables>;
+export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
+    query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
+  payrollProcessMonths(input: $input) {
+    id
+    businessId
+    businessName
+    yearMonth
+    type
+    isOpen
+  }
+}
+    `) as unknown as TypedDocumentString<OpenMonthsForRetroactivityQuery, OpenMonthsForRetroactivityQueryVariables>;
+export const ScenarioBusinessesDocument = new TypedDocumentString(`
+    query ScenarioBusinesses {
+  businesses {
+    id
+    name
+    usePayroll
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioBusinessesQuery, ScenarioBusinessesQueryVariables>;
+export const ScenariosDocument = new TypedDocumentString(`
+    query Scenarios {
+  scenarios {
+    id
+    name
+    businessName
+    firstMonth
+    months
+    yearly
+    netChange
+    costChange
+    stale
+    calculatedAt
+    activeJobId
+  }
+}
+    `) as unknown as TypedDocumentString<ScenariosQuery, ScenariosQueryVariables>;
+export const CurrentUserDocument = new TypedDocumentString(`
+    query CurrentUser {
+  me {
+    id
+    username
+    fullname
+    jobTitle
+    avatarUrl
+    role
+    external
+    supervisedIds
+    forcePasswordChange
+    mustAddFactor
+    sessionUntil
+    idleUntil
+    theme
+    draftKey
+    actingUntil
+    permissions
+    company {
+      id
+      name
+      slug
+      logo
+      config {
+        access
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
 export const NotePayrollChecksDocument = new TypedDocumentString(`
     mutation NotePayrollChecks($input: NotePayrollChecksInput!) {
   notePayrollChecks(input: $input) {
@@ -25125,777 +25899,3 @@ export const WithdrawVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawVacationMutation, WithdrawVacationMutationVariables>;
-export const RestrictableBusinessesDocument = new TypedDocumentString(`
-    query RestrictableBusinesses {
-  businesses {
-    id
-    name
-    workers
-  }
-}
-    `) as unknown as TypedDocumentString<RestrictableBusinessesQuery, RestrictableBusinessesQueryVariables>;
-export const CompanyBusinessesDocument = new TypedDocumentString(`
-    query CompanyBusinesses {
-  businesses {
-    id
-    name
-    businessName
-    rut
-    status
-    principal
-    usePayroll
-    businessField
-    workers
-  }
-}
-    `) as unknown as TypedDocumentString<CompanyBusinessesQuery, CompanyBusinessesQueryVariables>;
-export const ChooseBusinessDocument = new TypedDocumentString(`
-    query ChooseBusiness {
-  businessNames {
-    id
-    name
-    rut
-  }
-}
-    `) as unknown as TypedDocumentString<ChooseBusinessQuery, ChooseBusinessQueryVariables>;
-export const OwnCompanyDataDocument = new TypedDocumentString(`
-    query OwnCompanyData($input: CompanyInput) {
-  company(input: $input) {
-    id
-    name
-    slug
-    description
-    phone
-    url
-    email
-    status
-    countryId
-    access
-    logo
-    loginBackground
-    logins
-    usersCount
-    businesses {
-      id
-      name
-      rut
-      status
-    }
-    version
-    createdAt
-  }
-}
-    `) as unknown as TypedDocumentString<OwnCompanyDataQuery, OwnCompanyDataQueryVariables>;
-export const PeopleOfCompanyDocument = new TypedDocumentString(`
-    query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {
-  companyPeople(filter: $filter, page: $page) {
-    rows {
-      userId
-      fullname
-      username
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PeopleOfCompanyQuery, PeopleOfCompanyQueryVariables>;
-export const CurrentUserDocument = new TypedDocumentString(`
-    query CurrentUser {
-  me {
-    id
-    username
-    fullname
-    jobTitle
-    avatarUrl
-    role
-    external
-    supervisedIds
-    forcePasswordChange
-    mustAddFactor
-    sessionUntil
-    idleUntil
-    theme
-    draftKey
-    actingUntil
-    permissions
-    company {
-      id
-      name
-      slug
-      logo
-      config {
-        access
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
-export const MonthsOfConceptsDocument = new TypedDocumentString(`
-    query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {
-  payrollProcessMonths(input: $input) {
-    yearMonth
-    isOpen
-  }
-}
-    `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
-export const UnionsOfItemsDocument = new TypedDocumentString(`
-    query UnionsOfItems {
-  syndicates {
-    id
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<UnionsOfItemsQuery, UnionsOfItemsQueryVariables>;
-export const TrialMonthsDocument = new TypedDocumentString(`
-    query TrialMonths($input: PayrollProcessMonthsInput!) {
-  payrollProcessMonths(input: $input) {
-    id
-    businessName
-    yearMonth
-    type
-    name
-    isOpen
-  }
-}
-    `) as unknown as TypedDocumentString<TrialMonthsQuery, TrialMonthsQueryVariables>;
-export const AdditionalPaperDocument = new TypedDocumentString(`
-    query AdditionalPaper($input: OfAdditionalPayment!) {
-  additionalPaper(input: $input) {
-    isOwn
-    name
-    rut
-    jobTitle
-    businessName
-    yearMonth
-    processName
-    isOpen
-    paymentLabel
-    earnings
-    deductions
-    net
-    lines {
-      code
-      label
-      group
-      difference
-    }
-    months {
-      yearMonth
-      part
-      deductions
-      net
-      tax
-      taxAtPayment
-    }
-    gratification {
-      year
-      reasons
-      yearMonths {
-        yearMonth
-        base
-        paid
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
-export const PayrollLeftOutDocument = new TypedDocumentString(`
-    query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {
-  payrollRunErrors(filter: $filter) {
-    total
-    rows {
-      contractId
-      name
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollLeftOutQuery, PayrollLeftOutQueryVariables>;
-export const OtherProcessDocument = new TypedDocumentString(`
-    query OtherProcess($input: ByIdPayrollMonth!) {
-  payrollMonth(input: $input) {
-    id
-    businessId
-    businessName
-    yearMonth
-    type
-    name
-    isOpen
-    stateLabel
-    calculated
-    activeJobId
-    totalNet
-  }
-}
-    `) as unknown as TypedDocumentString<OtherProcessQuery, OtherProcessQueryVariables>;
-export const PayrollMonthsDocument = new TypedDocumentString(`
-    query PayrollMonths($input: PayrollProcessMonthsInput!) {
-  payrollProcessMonths(input: $input) {
-    id
-    businessId
-    businessName
-    yearMonth
-    type
-    name
-    isOpen
-    stateLabel
-    contracts
-    calculated
-    failed
-    changesSince
-    totalEarnings
-    totalDeductions
-    totalPeople
-    totalNet
-    totalCost
-    calculatedAt
-    closedAt
-    activeJobId
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollMonthsQuery, PayrollMonthsQueryVariables>;
-export const MonthBusinessesDocument = new TypedDocumentString(`
-    query MonthBusinesses {
-  businesses {
-    id
-    name
-    usePayroll
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<MonthBusinessesQuery, MonthBusinessesQueryVariables>;
-export const ReleasedOfMonthDocument = new TypedDocumentString(`
-    query ReleasedOfMonth($input: OfProcess!) {
-  payslipRelease(input: $input) {
-    paid
-    waiting
-    releasedAt
-  }
-}
-    `) as unknown as TypedDocumentString<ReleasedOfMonthQuery, ReleasedOfMonthQueryVariables>;
-export const MostChangedDocument = new TypedDocumentString(`
-    query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
-  payrollSummaries(filter: $filter, sort: $sort, page: $page) {
-    rows {
-      userContractId
-      payrollMonthId
-      name
-      net
-      netBefore
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<MostChangedQuery, MostChangedQueryVariables>;
-export const WhyChangedDocument = new TypedDocumentString(`
-    query WhyChanged($input: PayrollComparisonTotalsInput!) {
-  payrollComparisonTotals(input: $input) {
-    comparable
-    change
-    people
-    changed
-    unexplained
-    reviewed
-    causes {
-      cause
-      label
-      people
-      change
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<WhyChangedQuery, WhyChangedQueryVariables>;
-export const IncompleteRecordsDocument = new TypedDocumentString(`
-    query IncompleteRecords($input: OfProcessMonth!) {
-  payrollInfo(input: $input) {
-    incomplete
-  }
-}
-    `) as unknown as TypedDocumentString<IncompleteRecordsQuery, IncompleteRecordsQueryVariables>;
-export const PayingAccountsDocument = new TypedDocumentString(`
-    query PayingAccounts($input: OfBusiness!) {
-  bankAccountsBusiness(input: $input) {
-    id
-    bankCode
-    accountIdentifier
-  }
-}
-    `) as unknown as TypedDocumentString<PayingAccountsQuery, PayingAccountsQueryVariables>;
-export const PayrollDifferenceDocument = new TypedDocumentString(`
-    query PayrollDifference($input: PayrollDifferenceInput!) {
-  payrollDifference(input: $input) {
-    contractId
-    userId
-    name
-    rut
-    jobTitle
-    before
-    net
-    change
-    error
-    state
-    stateLabel
-    reviewedBy
-    reviewedAt
-    monthBefore
-    steps {
-      cause
-      label
-      change
-      net
-      facts {
-        label
-        before
-        after
-      }
-      lines {
-        code
-        label
-        change
-      }
-    }
-    lines {
-      code
-      label
-      before
-      after
-      change
-      discount
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollDifferenceQuery, PayrollDifferenceQueryVariables>;
-export const OwnContractsDocument = new TypedDocumentString(`
-    query OwnContracts {
-  me {
-    contracts {
-      id
-      jobTitle
-      initialDate
-      userCode
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwnContractsQuery, OwnContractsQueryVariables>;
-export const OwnAdditionalPaymentsDocument = new TypedDocumentString(`
-    query OwnAdditionalPayments {
-  ownAdditionalPayments {
-    payrollMonthId
-    contractId
-    yearMonth
-    businessName
-    processName
-    earnings
-    deductions
-    net
-    paymentLabel
-  }
-}
-    `) as unknown as TypedDocumentString<OwnAdditionalPaymentsQuery, OwnAdditionalPaymentsQueryVariables>;
-export const PayrollHistoryDocument = new TypedDocumentString(`
-    query PayrollHistory($input: PayrollHistoryInput!) {
-  payrollHistory(input: $input) {
-    userContractId
-    payrollMonthId
-    yearMonth
-    isOpen
-    businessName
-    name
-    contractCode
-    net
-    earnings
-    deductions
-    employerCost
-    paymentLabel
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
-export const ContractsByThePieceDocument = new TypedDocumentString(`
-    query ContractsByThePiece($input: UserContractsInput!) {
-  userContracts(input: $input) {
-    id
-    jobTitle
-    businessName
-  }
-}
-    `) as unknown as TypedDocumentString<ContractsByThePieceQuery, ContractsByThePieceQueryVariables>;
-export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
-    query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
-  payrollProcessMonths(input: $input) {
-    id
-    businessId
-    businessName
-    yearMonth
-    type
-    isOpen
-  }
-}
-    `) as unknown as TypedDocumentString<OpenMonthsForRetroactivityQuery, OpenMonthsForRetroactivityQueryVariables>;
-export const LateItemOptionsDocument = new TypedDocumentString(`
-    query LateItemOptions {
-  inputItems {
-    code
-    label
-    unit
-    group
-  }
-}
-    `) as unknown as TypedDocumentString<LateItemOptionsQuery, LateItemOptionsQueryVariables>;
-export const ScenariosDocument = new TypedDocumentString(`
-    query Scenarios {
-  scenarios {
-    id
-    name
-    businessName
-    firstMonth
-    months
-    yearly
-    netChange
-    costChange
-    stale
-    calculatedAt
-    activeJobId
-  }
-}
-    `) as unknown as TypedDocumentString<ScenariosQuery, ScenariosQueryVariables>;
-export const ScenarioBusinessesDocument = new TypedDocumentString(`
-    query ScenarioBusinesses {
-  businesses {
-    id
-    name
-    usePayroll
-  }
-}
-    `) as unknown as TypedDocumentString<ScenarioBusinessesQuery, ScenarioBusinessesQueryVariables>;
-export const PersonContractsDocument = new TypedDocumentString(`
-    query PersonContracts($input: UserContractsInput!) {
-  userContracts(input: $input) {
-    id
-    code
-    userCode
-    status
-    state
-    userId
-    businessId
-    businessName
-    initialDate
-    finalDate
-    signatureDate
-    signed
-    signatureIntegrationCode
-    version
-    contractType
-    jobTitle
-    jobTitleFamily
-    area
-    branchOffice
-    supervisorId
-    supervisorName
-    hierarchyNodeId
-    hierarchyNodeName
-    isSupervisor
-    apprentice
-    fixedTermRenewals
-    isProfessional
-    monthlySalary {
-      value
-      currency
-    }
-    paymentPeriod
-    taxRegime
-    taxPeriod
-    gratificationType
-    gratificationAmount
-    isCorporateSalary
-    overdraft
-    weekdayRate {
-      value
-      currency
-    }
-    saturdayRate {
-      value
-      currency
-    }
-    sundayRate {
-      value
-      currency
-    }
-    holidayRate {
-      value
-      currency
-    }
-    nightSurcharge
-    holidaySurcharge
-    hoursPerWeek
-    daysPerWeek
-    art22
-    cycleHours
-    cycleDays
-    specialWorkday
-    isDomestic
-    liveIn
-    shiftWork
-    remoteWork
-    partTime
-    syncAttendance
-    syncDigitalSign
-    heavyWork
-    heavyWorkRate
-    syndicateId
-    syndicateName
-    unionFeeType
-    unionFeeValue
-    asOf
-    versionFrom
-    nextFrom
-    revealed
-    canUpdate
-    warnings
-  }
-}
-    `) as unknown as TypedDocumentString<PersonContractsQuery, PersonContractsQueryVariables>;
-export const ContractsToSplitDocument = new TypedDocumentString(`
-    query ContractsToSplit($input: UserContractsInput!) {
-  userContracts(input: $input) {
-    id
-    jobTitle
-    businessId
-    businessName
-    initialDate
-    finalDate
-  }
-}
-    `) as unknown as TypedDocumentString<ContractsToSplitQuery, ContractsToSplitQueryVariables>;
-export const PeopleDocument = new TypedDocumentString(`
-    query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {
-  users(filter: $filter, sort: $sort, page: $page) {
-    total @include(if: $counted)
-    rows {
-      id
-      fullname
-      gentilitie
-      rut
-      identificationType
-      role
-      status
-      email
-      personalPhone
-      birthday
-      avatarUrl
-      state
-      contractType
-      jobTitle
-      area
-      branchOffice
-      businessName
-      supervisorName
-      initialDate
-      finalDate
-      missing
-      online
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PeopleQuery, PeopleQueryVariables>;
-export const PeopleCountsDocument = new TypedDocumentString(`
-    query PeopleCounts($input: UsersFilter!) {
-  userCounts(input: $input) {
-    total
-    incomplete
-    states {
-      state
-      total
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PeopleCountsQuery, PeopleCountsQueryVariables>;
-export const PeoplePlacesDocument = new TypedDocumentString(`
-    query PeoplePlaces {
-  areas {
-    name
-    total
-  }
-  branchOffices {
-    name
-    total
-  }
-}
-    `) as unknown as TypedDocumentString<PeoplePlacesQuery, PeoplePlacesQueryVariables>;
-export const PersonRecordDocument = new TypedDocumentString(`
-    query PersonRecord($input: UserInput!) {
-  user(input: $input) {
-    id
-    fullname
-    initials
-    rut
-    documentNumber
-    identificationType
-    role
-    status
-    isPrivateRole
-    external
-    retired
-    comment
-    version
-    username
-    accountEmail
-    accountKeptBy
-    closed {
-      field
-      reason
-    }
-    avatarUrl
-    avatarFileId
-    state
-    jobTitle
-    jobTitleFamily
-    area
-    branchOffice
-    businessName
-    supervisorId
-    supervisorName
-    initialDate
-    finalDate
-    admissionDate
-    contractId
-    contractType
-    missing
-    online
-    asOf
-    held
-    recordFrom
-    versionFrom
-    nextFrom
-    seesReserved
-    revealed
-    canUpdate
-    canUpdateAvatar
-    canSeePay
-    canSeeAbsences
-    canAddAbsences
-    firstname
-    secondName
-    paternalLastname
-    maternalLastname
-    birthday
-    gender
-    genderPrevired
-    civilStatus
-    countryOfOrigin
-    email
-    personalPhone
-    businessEmail
-    addressCountry
-    address
-    communeCode
-    city
-    province
-    region
-    postalCode
-    previsionType
-    retirementScheme
-    pensionInstitution
-    pensionStatus
-    ipsReducedRate
-    afcEnrolled
-    afcDate
-    unemploymentInsuranceDate
-    afcConfig
-    afpCollect
-    keepsContributing
-    partialDisability
-    disability
-    youngSubsidy
-    healthInstitution
-    healthPercentage
-    healthAmountUf
-    healthAmount
-    apviInstitution
-    apviRegime
-    apvi {
-      value
-      currency
-    }
-    apvi2Institution
-    apvi2Regime
-    apvi2 {
-      value
-      currency
-    }
-    apvcInstitution
-    apvc {
-      value
-      currency
-    }
-    cuenta2Institution
-    cuenta2 {
-      value
-      currency
-    }
-    affiliateRut
-    affiliatePaternalLastname
-    affiliateMaternalLastname
-    affiliateNames
-    affiliateInstitution
-    affiliateContribution {
-      value
-      currency
-    }
-    affiliateSaving {
-      value
-      currency
-    }
-    subjectToFamilyAllowance
-    familyAllowanceSegment
-    simpleBurdens
-    maternalBurdens
-    disabledBurdens
-    subjectToJudicialRetention
-    judicial {
-      value
-      currency
-    }
-    judicialRetentionPercentage
-  }
-}
-    `) as unknown as TypedDocumentString<PersonRecordQuery, PersonRecordQueryVariables>;
-export const PersonBusinessesDocument = new TypedDocumentString(`
-    query PersonBusinesses($input: UserBusinessesInput!) {
-  userBusinesses(input: $input) {
-    id
-    businessId
-    businessName
-    inPayroll
-    privateRole
-    workPhone
-    businessEmail
-    firstAdmissionDate
-    admissionDate
-    version
-    validTo
-    userContracts {
-      id
-      jobTitle
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PersonBusinessesQuery, PersonBusinessesQueryVariables>;
-export const FindUsersDocument = new TypedDocumentString(`
-    query FindUsers($filter: UsersFilter, $page: Page) {
-  users(filter: $filter, page: $page) {
-    rows {
-      id
-      fullname
-      rut
-      jobTitle
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
-export const ChooseUserDocument = new TypedDocumentString(`
-    query ChooseUser($input: AllUsersInput!) {
-  allUsers(input: $input) {
-    id
-    fullname
-    rut
-  }
-}
-    `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;

@@ -1,8 +1,8 @@
 // The cost of a screen for the database: every request pays for a statement added unnoticed.
 import { expect, test } from 'vitest'
-import { CurrentUser } from '#modules/company/session/web/documents.ts'
+import { CurrentUser } from '#generated/operations/parts/session.ts'
 import { PayrollSummaryView } from '#generated/operations/payslips.ts'
-import { People, PersonRecord } from '#modules/people/people/web/documents.ts'
+import { People, PersonRecord } from '#generated/operations/parts/people.ts'
 import { startApi } from '#tests/api.ts'
 import { payrollOf } from '#tests/api/payroll.ts'
 import { statementsOf } from '#tests/queries.ts'

@@ -19,7 +19,8 @@ const uses = product.flatMap(({ file, imports }) =>
 )
 
 /** The module whose operations a generated file sends. */
-const answererOf = (target: string) => /^generated\/operations\/([\w-]+)\.ts$/.exec(target)?.[1]
+const answererOf = (target: string) =>
+  /^generated\/operations\/(?:parts\/)?([\w-]+)\.ts$/.exec(target)?.[1]
 
 /** What pages send to the API of another module: they need it as much as what they import. */
 const sent = product.flatMap(({ file, imports }) =>

@@ -1,4 +1,5 @@
 import { CreateRestriction, UpdateRestrictionFilter } from '#generated/operations/grants.ts'
+import { RestrictableBusinesses } from '#generated/operations/parts/grants.ts'
 import { HierarchyNodes } from '#generated/operations/structure.ts'
 import { TicksField } from '#platform/web/kit/BareField.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
@@ -8,7 +9,6 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Restriction } from '../model/grants.ts'
-import { RestrictableBusinesses } from './documents.ts'
 import type { RestrictionRow } from './types.ts'
 import './grants.css'
 

@@ -6,7 +6,7 @@ import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { WorkerSearch } from '#platform/web/kit/WorkerSearch.tsx'
 import { ReportFilter, ReportGrouping, ReportLines } from '../model/report.ts'
 import { type Asked, inputOf } from './report-input.ts'
-import type { Offered, Report } from './documents.ts'
+import type { Offered, Report } from './types.ts'
 
 type Props = { report: Report; asked: Asked; offered: Offered }
 type FilterName = Parameters<Asked['choose']>[0]

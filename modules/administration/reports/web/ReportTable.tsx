@@ -1,6 +1,6 @@
 import { useNarrow } from '#platform/web/media.ts'
 import { cellText, isNumber } from '../model/cell.ts'
-import type { Preview } from './documents.ts'
+import type { Preview } from './types.ts'
 
 type Props = { table: Preview }
 

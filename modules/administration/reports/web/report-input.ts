@@ -2,7 +2,7 @@ import { isDate } from '#chile/dates.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { isChartType } from '#platform/web/chart/chart.ts'
 import { ReportGrouping, ReportLines } from '../model/report.ts'
-import type { Offered, Report } from './documents.ts'
+import type { Offered, Report } from './types.ts'
 
 /** The address parameter of each filter. */
 const words = {

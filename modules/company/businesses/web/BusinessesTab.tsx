@@ -12,13 +12,13 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { CompanyBusinessesQuery } from '#generated/documents/graphql.ts'
 import { BusinessStatus } from '../model/business.ts'
-import { Businesses } from './documents.ts'
+import { CompanyBusinesses } from '#generated/operations/parts/businesses.ts'
 
 type Business = CompanyBusinessesQuery['businesses'][number]
 
 /** The employers of the company, each with how many people work in it today. */
 export default function BusinessesTab() {
-  const { data, error, reload } = useDetail(Businesses)
+  const { data, error, reload } = useDetail(CompanyBusinesses)
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   const create = (

@@ -1,18 +1,8 @@
+import { ChooseBusiness } from '#generated/operations/parts/businesses.ts'
 import { formatRut } from '#chile/rut.ts'
 import { matchesWords } from '#chile/text.ts'
 import { request } from '#platform/web/api.ts'
-import { graphql } from '#platform/web/graphql.ts'
 import type { Option, ReferenceSource } from '#platform/web/slots.tsx'
-
-const ChooseBusiness = graphql(`
-  query ChooseBusiness {
-    businessNames {
-      id
-      name
-      rut
-    }
-  }
-`)
 
 const optionsOf = async (signal: AbortSignal): Promise<Option[]> => {
   const { businessNames } = await request(ChooseBusiness, {}, { signal })

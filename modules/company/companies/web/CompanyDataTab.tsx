@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { formatRut } from '#chile/rut.ts'
 import { UpdateCompany } from '#generated/operations/companies.ts'
+import { OwnCompanyData } from '#generated/operations/parts/companies.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -16,7 +17,6 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import type { OwnCompanyDataQuery } from '#generated/documents/graphql.ts'
 import { Company } from '../model/company.ts'
 import { CompanyImages } from './CompanyImages.tsx'
-import { OwnCompany } from './documents.ts'
 import { useCountries } from './useCountries.ts'
 
 /** The address says of which company. */
@@ -27,7 +27,7 @@ type CompanyRow = OwnCompanyDataQuery['company']
 /** What a company says of itself, to be read and corrected: from inside, or by the platform. */
 export default function CompanyDataTab() {
   const { id } = useParams()
-  const { data, error, reload } = useDetail(OwnCompany, { input: id ? { id } : {} })
+  const { data, error, reload } = useDetail(OwnCompanyData, { input: id ? { id } : {} })
   const [editing, setEditing] = useState(useHasDraft(DRAFT))
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { UpdateStatusCompany } from '#generated/operations/companies.ts'
+import { OwnCompanyData } from '#generated/operations/parts/companies.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -7,14 +8,13 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { CompanyStatus } from '../model/company.ts'
 import { CompanyLogo } from './CompanyLogo.tsx'
-import { OwnCompany } from './documents.ts'
 import { simulate } from './simulate.ts'
 import { asked, turned, toneOf } from './status.ts'
 
 /** A company as the platform sees it: its state, its services, and help for its people. */
 export default function CompanyDetailPage() {
   const { id = '' } = useParams()
-  const { data, loading, error, reload } = useDetail(OwnCompany, { input: { id } })
+  const { data, loading, error, reload } = useDetail(OwnCompanyData, { input: { id } })
   const change = useAction(UpdateStatusCompany, { done: turned })
   const company = data?.company
   const status = company?.status ?? 'PENDING'

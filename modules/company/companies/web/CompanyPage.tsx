@@ -3,11 +3,11 @@ import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { CompanyLogo } from './CompanyLogo.tsx'
-import { OwnCompany } from './documents.ts'
+import { OwnCompanyData } from '#generated/operations/parts/companies.ts'
 
 /** The company one works in. */
 export default function CompanyPage() {
-  const { data, loading, error, reload } = useDetail(OwnCompany, { input: {} })
+  const { data, loading, error, reload } = useDetail(OwnCompanyData, { input: {} })
   const company = data?.company
   return (
     <DetailPage

@@ -1,20 +1,8 @@
+import { PeopleOfCompany } from '#generated/operations/parts/company-services.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { request } from '#platform/web/api.ts'
-import { graphql } from '#platform/web/graphql.ts'
 import type { ReferenceSource } from '#platform/web/slots.tsx'
 import { CompanyException } from '../model/exception.ts'
-
-const PeopleToChoose = graphql(`
-  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {
-    companyPeople(filter: $filter, page: $page) {
-      rows {
-        userId
-        fullname
-        username
-      }
-    }
-  }
-`)
 
 /** A person of a company that its reader is not in. */
 export const PersonField = ({ companyId }: { companyId: string }) => (
@@ -27,7 +15,7 @@ const peopleOf = (companyId: string): ReferenceSource & { name: string } => ({
   search: async (text, signal) => {
     const filter = { companyId, ...(text.trim() ? { search: text.trim() } : {}) }
     const page = { number: 1, size: 10 }
-    const { companyPeople } = await request(PeopleToChoose, { filter, page }, { signal })
+    const { companyPeople } = await request(PeopleOfCompany, { filter, page }, { signal })
     return companyPeople.rows.map(({ userId, fullname, username }) => ({
       value: userId,
       label: fullname,

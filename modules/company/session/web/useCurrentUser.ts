@@ -6,7 +6,7 @@ import type { Me } from '#platform/web/me.tsx'
 import { sessionStore } from '#platform/web/session-store.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useRememberedCompany } from './company-look.ts'
-import { CurrentUser } from './documents.ts'
+import { CurrentUser } from '#generated/operations/parts/session.ts'
 
 type Loaded = {
   me: Me | undefined

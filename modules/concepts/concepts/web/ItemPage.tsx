@@ -1,5 +1,6 @@
 import type { ItemsQuery } from '#generated/documents/graphql.ts'
 import { CreateItem, DeleteItem, Items, UpdateItem } from '#generated/operations/concepts.ts'
+import { UnionsOfItems } from '#generated/operations/parts/concepts.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -15,7 +16,6 @@ import {
 } from '#modules/concepts/concept-library/model/item.ts'
 import { ConceptPage } from './ConceptPage.tsx'
 import { picked, plain } from './form.ts'
-import { UnionsOfItems } from './history-documents.ts'
 import { ItemFields } from './ItemFields.tsx'
 import { FormulaText, StateDialog } from './parts.tsx'
 

@@ -6,7 +6,7 @@ import { wordIn } from '#platform/web/list-state.ts'
 import { today } from '#platform/web/today.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { OpenMonths } from './history-documents.ts'
+import { MonthsOfConcepts } from '#generated/operations/parts/concepts.ts'
 
 /** Some fields of a row. */
 export const picked = (names: readonly string[], row: object | undefined) => {
@@ -34,7 +34,7 @@ export function useCode() {
  */
 export function useFirstMonth(): number | undefined {
   const enabled = useCan()('payrollMonths.read')
-  const months = useDetail(OpenMonths, { input: { businessId: null } }, { enabled })
+  const months = useDetail(MonthsOfConcepts, { input: { businessId: null } }, { enabled })
   const open = (months.data?.payrollProcessMonths ?? []).filter(({ isOpen }) => isOpen)
   if (months.loading) return undefined
   const newest = Math.max(0, ...open.map(({ yearMonth }) => yearMonth))

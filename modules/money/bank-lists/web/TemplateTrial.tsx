@@ -5,7 +5,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { TrialMonths } from './documents.ts'
+import { TrialMonths } from '#generated/operations/parts/bank-lists.ts'
 import { TrialPanel } from './TrialPanel.tsx'
 
 /** Months that are offered, the newest first. */

@@ -12,7 +12,11 @@ import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { openFile } from '#platform/web/files.ts'
 import { paperTitle } from '../model/title.ts'
-import { AccruedTable, LinesTable, Paper } from '#modules/payroll/additional-engine/web/index.ts'
+import {
+  AccruedTable,
+  AdditionalPaper,
+  LinesTable,
+} from '#modules/payroll/additional-engine/web/index.ts'
 import { Reasons, YearTable } from '#modules/payroll/gratification/web/index.ts'
 
 type Read = AdditionalPaperQuery['additionalPaper']
@@ -21,7 +25,7 @@ type Read = AdditionalPaperQuery['additionalPaper']
 export default function PaperPage() {
   const { month = '', contract = '' } = useParams()
   const input = { payrollMonthId: month, contractId: contract }
-  const detail = useDetail(Paper, { input })
+  const detail = useDetail(AdditionalPaper, { input })
   const paper = detail.data?.additionalPaper
   const title = paper ? paperTitle(paper) : ''
   return (

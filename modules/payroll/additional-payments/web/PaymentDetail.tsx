@@ -5,7 +5,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import {
   AccruedTable,
   LinesTable,
-  Paper,
+  AdditionalPaper,
   PaperLink,
 } from '#modules/payroll/additional-engine/web/index.ts'
 import type { PaymentRow as Row } from './types.ts'
@@ -15,7 +15,7 @@ type Props = { id: string; row: Row; onClose: () => void }
 /** Concept by concept, and month by month when they are several, what the payment changes. */
 export function PaymentDetail({ id, row, onClose }: Props) {
   const input = { payrollMonthId: id, contractId: row.contractId }
-  const detail = useDetail(Paper, { input })
+  const detail = useDetail(AdditionalPaper, { input })
   const paper = detail.data?.additionalPaper
   return (
     <Dialog

@@ -3,7 +3,11 @@ import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { AccruedTable, Paper, PaperLink } from '#modules/payroll/additional-engine/web/index.ts'
+import {
+  AccruedTable,
+  AdditionalPaper,
+  PaperLink,
+} from '#modules/payroll/additional-engine/web/index.ts'
 import { Reasons, YearTable } from './YearTable.tsx'
 import type { GratificationRow as Row } from './types.ts'
 
@@ -13,7 +17,7 @@ type Props = { id: string; row: Row; onClose: () => void }
 export function GratificationDetail({ id, row, onClose }: Props) {
   const input = { payrollMonthId: id, contractId: row.contractId }
   const detail = useDetail(GratificationOf, { input })
-  const paper = useDetail(Paper, { input }, { enabled: row.net !== null })
+  const paper = useDetail(AdditionalPaper, { input }, { enabled: row.net !== null })
   const person = detail.data?.gratificationOf
   const accrued = paper.data?.additionalPaper.months ?? []
   const error = detail.error ?? paper.error

@@ -1,10 +1,10 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { LeftOutOf } from './documents.ts'
+import { PayrollLeftOut } from '#generated/operations/parts/payroll-closing.ts'
 
 /** Who would be closed without a payslip, the first of them by name, and why. */
 export function LeftOut({ id }: { id: string }) {
-  const { data } = useDetail(LeftOutOf, { filter: { payrollMonthId: id } })
+  const { data } = useDetail(PayrollLeftOut, { filter: { payrollMonthId: id } })
   const left = data?.payrollRunErrors
   if (!left || left.total === 0) return null
   const more = left.total - left.rows.length

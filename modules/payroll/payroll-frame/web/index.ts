@@ -1,3 +1,3 @@
 export { type CloseProps, Closing, provideClosing } from './Closing.tsx'
-export { OtherProcess } from './documents.ts'
+export { OtherProcess } from '#generated/operations/parts/payroll-frame.ts'
 export { OtherActions } from './OtherActions.tsx'

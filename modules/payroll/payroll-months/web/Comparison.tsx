@@ -8,7 +8,7 @@ import { Rows } from '#platform/web/kit/Rows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { MostChanged, WhyChanged } from './documents.ts'
+import { MostChanged, WhyChanged } from '#generated/operations/parts/payroll-months.ts'
 import type { MonthData } from './types.ts'
 
 type Row = MostChangedQuery['payrollSummaries']['rows'][number]

@@ -13,7 +13,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Calculation } from './Calculation.tsx'
 import { Comparison } from './Comparison.tsx'
-import { Months } from './documents.ts'
+import { PayrollMonths } from '#generated/operations/parts/payroll-months.ts'
 import type { MonthShare } from './MonthPage.tsx'
 import { Stages } from './Stages.tsx'
 import type { MonthData } from './types.ts'
@@ -24,7 +24,11 @@ import type { MonthData } from './types.ts'
  */
 export default function MonthSummaryTab() {
   const { month } = useOutletContext<MonthShare>()
-  const known = useDetail(Months, { input: { businessId: month.businessId } }, { keep: true })
+  const known = useDetail(
+    PayrollMonths,
+    { input: { businessId: month.businessId } },
+    { keep: true },
+  )
   const before = known.data?.payrollProcessMonths.find(
     ({ yearMonth, type }) => type === month.type && yearMonth === previousMonth(month.yearMonth),
   )

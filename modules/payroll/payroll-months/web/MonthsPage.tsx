@@ -22,7 +22,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { coverage, ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { processScreen } from '#modules/payroll/payroll-frame/model/process-screen.ts'
-import { MonthBusinesses, Months } from './documents.ts'
+import { MonthBusinesses, PayrollMonths } from '#generated/operations/parts/payroll-months.ts'
 import { OpenMonthDialog } from './OpenMonthDialog.tsx'
 import './month.css'
 
@@ -97,7 +97,7 @@ function payslipsCell({ calculated, contracts, failed }: Row) {
 export default function MonthsPage() {
   const asked = useAsked()
   const { businessId } = asked
-  const months = usePoll(Months, { input: { businessId } }, { everyMs: everyMinute })
+  const months = usePoll(PayrollMonths, { input: { businessId } }, { everyMs: everyMinute })
   const businesses = useDetail(MonthBusinesses, undefined, { needs: 'businesses.read' })
   const form = useOpenForm('abrir mes')
   const shown = businesses.lacks ? undefined : (businesses.data?.businesses ?? [])

@@ -5,7 +5,7 @@ import { formatMoment } from '#platform/web/format.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Incomplete, ReleasedOfMonth } from './documents.ts'
+import { IncompleteRecords, ReleasedOfMonth } from '#generated/operations/parts/payroll-months.ts'
 import type { MonthData } from './types.ts'
 
 /** One stage; `problem` when it is behind and still something of it has to be put right. */
@@ -30,7 +30,7 @@ export function Stages({ month }: { month: MonthData }) {
   ).data?.payslipRelease
   // Whoever cannot be calculated is known before the calculation.
   const asked = useDetail(
-    Incomplete,
+    IncompleteRecords,
     { input: { payrollMonthId: month.id } },
     { enabled: month.isOpen },
   )

@@ -1,5 +1,6 @@
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { PayrollProcess, UpdatePayrollProcess } from '#generated/operations/payroll-release.ts'
+import { PayingAccounts } from '#generated/operations/parts/payroll-release.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -7,7 +8,6 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ProcessSheet } from '../model/process-sheet.ts'
-import { PayingAccounts } from './documents.ts'
 import type { Entry } from './types.ts'
 
 type Account = { bankCode: string | null; accountIdentifier: string | null }

@@ -12,7 +12,7 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ReviewMark } from './difference-columns.tsx'
-import { Difference } from './documents.ts'
+import { PayrollDifference } from '#generated/operations/parts/payroll-review.ts'
 
 type Whole = PayrollDifferenceQuery['payrollDifference']
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
 export function DifferenceDrawer(props: Props) {
   const { monthId, contractId, onOpen } = props
   const detail = useDetail(
-    Difference,
+    PayrollDifference,
     contractId === undefined ? null : { input: { payrollMonthId: monthId, contractId } },
   )
   const whole = detail.data?.payrollDifference

@@ -2,14 +2,14 @@ import { useParams } from 'react-router'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { History } from './documents.ts'
+import { PayrollHistory } from '#generated/operations/parts/payslip-history.ts'
 import { HistoryChart } from './HistoryChart.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
 
 /** The payslips of one contract, newest first. */
 export default function HistoryPage() {
   const { contract = '' } = useParams()
-  const history = useDetail(History, { input: { contractId: contract } })
+  const history = useDetail(PayrollHistory, { input: { contractId: contract } })
   const rows = history.data?.payrollHistory ?? []
   const [newest] = rows
   return (

@@ -1,3 +1,8 @@
+import {
+  OwnContracts,
+  OwnAdditionalPayments,
+  PayrollHistory,
+} from '#generated/operations/parts/payslip-history.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { OwnAdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
@@ -5,7 +10,6 @@ import { monthTitle } from '#chile/period.ts'
 import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
-import { graphql } from '#platform/web/graphql.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
@@ -15,37 +19,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { History } from './documents.ts'
 import { HistoryTable } from './HistoryTable.tsx'
-
-const OwnContracts = graphql(`
-  query OwnContracts {
-    me {
-      contracts {
-        id
-        jobTitle
-        initialDate
-        userCode
-      }
-    }
-  }
-`)
-
-const OwnAdditional = graphql(`
-  query OwnAdditionalPayments {
-    ownAdditionalPayments {
-      payrollMonthId
-      contractId
-      yearMonth
-      businessName
-      processName
-      earnings
-      deductions
-      net
-      paymentLabel
-    }
-  }
-`)
 
 type Additional = OwnAdditionalPaymentsQuery['ownAdditionalPayments'][number]
 
@@ -92,7 +66,7 @@ const additionalColumns: readonly Column<Additional>[] = [
 
 /** What was paid apart of a month and released, when there is any. */
 function AdditionalPayments() {
-  const rows = useDetail(OwnAdditional).data?.ownAdditionalPayments ?? []
+  const rows = useDetail(OwnAdditionalPayments).data?.ownAdditionalPayments ?? []
   if (rows.length === 0) return null
   return (
     <Panel title="Pagos adicionales" text="Lo que se pagó aparte de la liquidación del mes.">
@@ -112,7 +86,7 @@ export default function OwnPayslipsPage() {
   const contracts = me.data?.me.contracts ?? []
   const [search, setSearch] = useAddressParams()
   const chosen = contracts.find(({ id }) => id === search.get('contrato')) ?? contracts[0]
-  const history = useDetail(History, chosen ? { input: { contractId: chosen.id } } : null)
+  const history = useDetail(PayrollHistory, chosen ? { input: { contractId: chosen.id } } : null)
   return (
     <section className="mg-list">
       <PageHeader title="Mis liquidaciones" context="Lo que su empresa ya liberó, por contrato" />

@@ -4,9 +4,9 @@ import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import type { PieceworkMonthQuery } from '#generated/documents/graphql.ts'
 import { PieceworkMonth, PieceworkMonthPaper } from '#generated/operations/piecework.ts'
+import { ContractsByThePiece } from '#generated/operations/parts/piecework.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { graphql } from '#platform/web/graphql.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -23,16 +23,6 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { squareWords } from '../model/settled.ts'
 import { EntryTag, quantityColumn } from './entry-columns.tsx'
-
-export const ContractsByThePiece = graphql(`
-  query ContractsByThePiece($input: UserContractsInput!) {
-    userContracts(input: $input) {
-      id
-      jobTitle
-      businessName
-    }
-  }
-`)
 
 /** What the page of a person tells to this tab of it. */
 type Shared = { person: { id: string }; isOwn: boolean }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { monthRange, previousMonth, shiftMonth } from '#chile/period.ts'
 import { CreateLateItem } from '#generated/operations/retroactivity.ts'
+import { LateItemOptions } from '#generated/operations/parts/retroactivity.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { type MonthPerson, peopleOfMonth } from '#modules/payroll/payroll-months/web/index.ts'
 import { LateItem } from '../model/late-item.ts'
-import { LateItemOptions } from './documents.ts'
 
 type Props = { monthId: string; yearMonth: number; form: OpenForm }
 

@@ -8,12 +8,12 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { OpenMonths } from './documents.ts'
+import { OpenMonthsForRetroactivity } from '#generated/operations/parts/retroactivity.ts'
 import { Retroactivity } from './Retroactivity.tsx'
 
 /** What closed months owe, razón social by razón social: each has one open month that pays. */
 export default function RetroactivePage() {
-  const months = useDetail(OpenMonths, { input: { businessId: null } })
+  const months = useDetail(OpenMonthsForRetroactivity, { input: { businessId: null } })
   const [params, setParams] = useAddressParams()
   const offered = payingMonths(months.data?.payrollProcessMonths ?? [])
   const chosen = offered.find(({ id }) => id === params.get('mes')) ?? offered[0]

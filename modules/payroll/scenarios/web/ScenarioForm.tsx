@@ -8,7 +8,7 @@ import type { Action } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Scenario } from '../model/scenario.ts'
 import { Changes } from './Changes.tsx'
-import { ScenarioBusinesses } from './documents.ts'
+import { ScenarioBusinesses } from '#generated/operations/parts/scenarios.ts'
 import { inputOf, scenarioMonths } from './form-values.ts'
 import './scenarios.css'
 

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import type { ScenariosQuery } from '#generated/documents/graphql.ts'
 import { DeleteScenario } from '#generated/operations/scenarios.ts'
+import { Scenarios } from '#generated/operations/parts/scenarios.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -15,7 +16,6 @@ import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Scenarios } from './documents.ts'
 import { spanOf } from './words.ts'
 
 type Row = ScenariosQuery['scenarios'][number]

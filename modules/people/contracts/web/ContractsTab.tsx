@@ -7,7 +7,7 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Radios } from '#platform/web/kit/Radios.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ContractView } from './ContractView.tsx'
-import { PersonContracts } from './documents.ts'
+import { PersonContracts } from '#generated/operations/parts/contracts.ts'
 
 export type ContractsProps = {
   /** A public id. */

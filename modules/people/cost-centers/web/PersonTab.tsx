@@ -5,26 +5,13 @@ import {
   CostCentersByContract,
   CostCentersByUnit,
 } from '#generated/operations/cost-centers.ts'
-import { graphql } from '#platform/web/graphql.ts'
+import { ContractsToSplit } from '#generated/operations/parts/cost-centers.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { GroupSplit } from './GroupSplit.tsx'
 import type { SplitContract } from './types.ts'
-
-export const ContractsToSplit = graphql(`
-  query ContractsToSplit($input: UserContractsInput!) {
-    userContracts(input: $input) {
-      id
-      jobTitle
-      businessId
-      businessName
-      initialDate
-      finalDate
-    }
-  }
-`)
 
 /** «Centros de costo» of the ficha: where the cost of each contract of the person is booked. */
 export default function PersonTab() {

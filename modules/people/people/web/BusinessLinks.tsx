@@ -6,6 +6,7 @@ import {
   DeleteUserBusiness,
   UpdateUserBusiness,
 } from '#generated/operations/people.ts'
+import { PersonBusinesses } from '#generated/operations/parts/people.ts'
 import { ContractState } from '#modules/people/contracts/model/catalogs.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
@@ -19,7 +20,6 @@ import { useCan } from '#platform/web/me.tsx'
 import { type Detail, useDetail } from '#platform/web/useDetail.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { UserBusiness } from '../model/links.ts'
-import { PersonBusinesses } from './documents.ts'
 
 const details = [
   'inPayroll',

@@ -3,7 +3,7 @@ import { NewContractForm } from '#modules/people/contracts/web/index.ts'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { PersonRecord } from './documents.ts'
+import { PersonRecord } from '#generated/operations/parts/people.ts'
 
 /** A new contract of a person. */
 export default function NewContractPage() {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { isDate } from '#chile/dates.ts'
 import { CreateUser, UpdateUser } from '#generated/operations/people.ts'
+import { PersonRecord } from '#generated/operations/parts/people.ts'
 import { proposedDay, whyProposed } from '#modules/people/contracts/model/start.ts'
 import { NewContractForm, usePayrollStart } from '#modules/people/contracts/web/index.ts'
 import { type Access, GivenAccess } from '#modules/company/accounts/web/index.ts'
@@ -21,7 +22,6 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { NewPerson } from '../model/user.ts'
-import { PersonRecord } from './documents.ts'
 import {
   ContactFields,
   FamilyFields,

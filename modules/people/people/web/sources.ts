@@ -1,31 +1,8 @@
+import { FindUsers, ChooseUser } from '#generated/operations/parts/people.ts'
 import { formatRut } from '#chile/rut.ts'
 import { request } from '#platform/web/api.ts'
-import { graphql } from '#platform/web/graphql.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import type { Found, Option, ReferenceSource } from '#platform/web/slots.tsx'
-
-const FindUsers = graphql(`
-  query FindUsers($filter: UsersFilter, $page: Page) {
-    users(filter: $filter, page: $page) {
-      rows {
-        id
-        fullname
-        rut
-        jobTitle
-      }
-    }
-  }
-`)
-
-const ChooseUser = graphql(`
-  query ChooseUser($input: AllUsersInput!) {
-    allUsers(input: $input) {
-      id
-      fullname
-      rut
-    }
-  }
-`)
 
 /** People by name or RUT, for the command palette. */
 export async function findPeople(search: string, signal: AbortSignal): Promise<readonly Found[]> {

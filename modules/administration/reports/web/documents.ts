@@ -1,6 +1,0 @@
-import type { ReportPreviewQuery, ReportsQuery } from '#generated/documents/graphql.ts'
-
-export type Offered = ReportsQuery['reports']
-export type Report = Offered['reports'][number]
-
-export type Preview = ReportPreviewQuery['reportPreview']
