@@ -317,7 +317,14 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
     'vacations',
   ],
-  debts: ['concept-library', 'payroll-frame', 'payroll-results', 'sight', 'user-items'],
+  debts: [
+    'concept-library',
+    'payroll-frame',
+    'payroll-results',
+    'retroactivity',
+    'sight',
+    'user-items',
+  ],
   'employer-loans': [
     'contracts',
     'debts',

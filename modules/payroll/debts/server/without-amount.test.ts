@@ -4,8 +4,8 @@ import { outcome, payrollOf } from '#tests/api/payroll.ts'
 
 /**
  * Elcira pays the kindergarten of her company in quotas of 4 % of what she earns, so that nobody
- * knows in September what the six of October to March are in pesos. Her finiquito waits for somebody
- * to say it.
+ * knows in September what the six of October to March are in pesos. Her finiquito waits for
+ * somebody to say it.
  */
 const { api, world, drainJobs } = await startApi()
 const { casa } = world.businesses
