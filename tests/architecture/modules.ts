@@ -148,7 +148,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
   ],
   'payslip-history': [],
-  'payslip-verification': ['payslip-seal', 'session'],
+  'payslip-verification': ['companies', 'payslip-seal', 'session'],
   'payroll-closing': [
     'approvals',
     'businesses',
