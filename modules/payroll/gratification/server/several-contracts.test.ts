@@ -86,10 +86,9 @@ const exclude = (contractId: string, reason: string | null) =>
       ${outcome} data { paid } } }`,
     { input: { payrollMonthId: december, rows: [{ contractId, reason }] } },
   )
-type Paid = { contractId: string; earnings: number; deductions: number; net: number | null }
 /** What the process pays to each of the two contracts. */
-const paid = async (): Promise<(Paid | undefined)[]> => {
-  const rows = (await additionalOf(api.as('admin')).payments(december)) as Paid[]
+const paid = async () => {
+  const rows = await additionalOf(api.as('admin')).payments(december)
   return contracts.map((id) => rows.find(({ contractId }) => contractId === id))
 }
 
@@ -126,8 +125,9 @@ test('leaving out one contract calculates what the other of the same person is p
     await settle()
     expect(await paid()).toEqual(alone)
     // The other contract adds to the pay of the same months: without it less tax is withheld.
-    const { deductions = 0 } = alone[kept] ?? {}
-    if (kept === 1) expect(deductions).toBeLessThan(both[kept]?.deductions ?? 0)
+    if (kept === 1) {
+      expect(Number(alone[kept]?.deductions)).toBeLessThan(Number(both[kept]?.deductions))
+    }
     expect(await exclude(left, null)).toEqual({ paid: 1 })
     expect(await paid()).toEqual(both)
   }
