@@ -1,5 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { innerId, publicId } from '#platform/model/ids.ts'
 import { checkKey, type Download, SIGNED_SECONDS } from './storage.ts'
+
+/** No account: what is no id was not signed here. */
+const NOBODY = -1
 
 /** What a link says besides the key: how the file is served, and for whose account. */
 type Link = Download & { readonly loginId: number | null }
@@ -13,7 +17,7 @@ export function signPath(secret: string, key: string, download: Link, nowMs: num
   const query = new URLSearchParams({
     name: download.name,
     type: download.mediaType,
-    ...(download.loginId === null ? {} : { for: String(download.loginId) }),
+    ...(download.loginId === null ? {} : { for: publicId('account', download.loginId) }),
     expires: String(expires),
     signature: signature(secret, checkKey(key), download, expires),
   })
@@ -29,7 +33,7 @@ export function openPath(secret: string, url: URL, nowMs: number) {
   const download = {
     name: url.searchParams.get('name') ?? '',
     mediaType: url.searchParams.get('type') ?? '',
-    loginId: account === null ? null : Number(account),
+    loginId: account === null ? null : (innerId('account', account) ?? NOBODY),
   }
   const expires = Number(url.searchParams.get('expires'))
   const given = Buffer.from(url.searchParams.get('signature') ?? '')
