@@ -132,6 +132,7 @@ export async function companyIn(owner: pg.Client) {
   if (found) return { companyId: Number(found.id) }
   const { companyId } = await makeCrowd(owner, people)
   await giveAbsences(owner, companyId)
+  await giveDebts(owner, companyId)
   return { companyId }
 }
 
@@ -149,6 +150,28 @@ async function giveAbsences(owner: pg.Client, companyId: number): Promise<void> 
        and o.code = regexp_replace(c.code, '-[0-9]+$', '')
      join absence a on a.company_id = o.company_id and a.user_contract_id = o.id
      where c.company_id = $1`,
+    [companyId],
+  )
+  await owner.query('commit')
+}
+
+/**
+ * Half of the contracts get something in twelve quotas, one in twenty a quota that is a percentage,
+ * and one in fifty a loan whose quota no payslip can take.
+ */
+async function giveDebts(owner: pg.Client, companyId: number): Promise<void> {
+  await owner.query('begin')
+  await owner.query('set local session_replication_role = replica')
+  await owner.query(
+    `insert into user_item (company_id, id, user_contract_id, item_code, value, currency,
+       start_month, end_month, total_quotas) overriding system value
+     select $1, (select max(id) from user_item) + row_number() over (), contract.id, debt.code,
+       debt.value, debt.currency, 202607, 202706, 12
+     from user_contract contract
+     join (values (2, 'OTROS_DESCUENTOS', 12000, 'CLP'), (20, 'PRESTAMO_CLASE_MEDIA', 3, 'PERCENT'),
+       (50, 'PRESTAMO_EMPRESA', 900000, 'CLP')) as debt (one_in, code, value, currency)
+       on contract.id % debt.one_in = 0
+     where contract.company_id = $1`,
     [companyId],
   )
   await owner.query('commit')

@@ -5051,6 +5051,8 @@ CREATE UNIQUE INDEX settlement_live ON public.settlement USING btree (company_id
 
 CREATE INDEX settlement_of_user ON public.settlement USING btree (company_id, user_id);
 
+CREATE INDEX settlement_paid ON public.settlement USING btree (company_id, user_contract_id) WHERE (status = 'PAID'::text);
+
 create policy own_company on settlement using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.audit_row('settlement', 'terms', 'facts', 'amounts', 'period');
@@ -5847,6 +5849,8 @@ CREATE INDEX user_item_lasting ON public.user_item USING btree (company_id, user
 CREATE INDEX user_item_of_order ON public.user_item USING btree (company_id, order_id) WHERE (order_id IS NOT NULL);
 
 CREATE INDEX user_item_of_origin ON public.user_item USING btree (company_id, origin, origin_id) WHERE (origin IS NOT NULL);
+
+CREATE INDEX user_item_owed ON public.user_item USING btree (company_id, COALESCE(end_month, 999912), user_contract_id) INCLUDE (end_month, item_code, status, value, total_amount, id, order_id) WHERE ((total_quotas IS NOT NULL) OR (total_amount IS NOT NULL) OR (origin = ANY (ARRAY['ADVANCE'::text, 'LOAN'::text, 'CARRIED'::text])));
 
 create policy own_company on user_item using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 

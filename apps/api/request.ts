@@ -42,8 +42,15 @@ export async function contextOf(
   const traceId = currentTrace() ?? ''
   const address = addressOf(parts, request, req)
   const transaction = reads ? new KeptTransaction() : undefined
+  const principal = await authenticate(services, sessionTokens(), {
+    authorization: request.headers.get('authorization'),
+    background: request.headers.get('x-background') === '1',
+    traceId,
+    address,
+    transaction,
+  })
   return {
-    services,
+    services: principal ? withLinksFor(services, principal.loginId) : services,
     traceId,
     log,
     address,
@@ -51,13 +58,13 @@ export async function contextOf(
     deadline: performance.now() + budgetMs,
     asks: request.headers.get('x-asks') === '1',
     idempotencyKey: request.headers.get('idempotency-key'),
-    principal: await authenticate(services, sessionTokens(), {
-      authorization: request.headers.get('authorization'),
-      background: request.headers.get('x-background') === '1',
-      traceId,
-      address,
-      transaction,
-    }),
+    principal,
     ...(transaction ? { transaction } : {}),
   }
 }
+
+/** The services with links to files that end with the account that they are given to. */
+const withLinksFor = (services: Services, loginId: number): Services => ({
+  ...services,
+  storage: services.storage.linksFor(loginId),
+})

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isActiveCompany, serveCompanyImages } from '#modules/company/companies/server/index.ts'
+import { givesFiles, serveCompanyImages } from '#modules/company/companies/server/index.ts'
 import { personNow } from '#modules/company/accounts/server/index.ts'
 import { serveCalendarFeeds } from '#modules/time/calendar/server/index.ts'
 import type { Services } from '#platform/server/context.ts'
@@ -32,7 +32,7 @@ export function standardRoutes(parts: Parts): Route[] {
     exact('/metrics', (request) => metricsPage(metrics, request, environment.metricsToken)),
     (request) =>
       new URL(request.url).pathname.startsWith('/files/')
-        ? serveFiles(request, (companyId) => isActiveCompany(services, companyId))
+        ? serveFiles(request, (owner) => givesFiles(services, owner))
         : undefined,
     serveCompanyImages(services),
     serveCalendarFeeds(services, personNow, () => currentTrace() ?? ''),

@@ -11,6 +11,7 @@ import { door, type Incoming, type Route } from './door.ts'
 import { hardening } from './hardening.ts'
 import { contextOf } from './request.ts'
 import { schema } from './schema.ts'
+import { turns } from './turns.ts'
 
 export type { Route } from './door.ts'
 
@@ -54,6 +55,7 @@ export function createApi(options: ApiOptions): http.Server {
     context: ({ request, req, params }) => contextOf(options, request, req, reads(params.query)),
     plugins: [door(options), hardening(options)],
   })
+  const begin = turns()
   const server = http.createServer((req, res) => {
     const started = process.hrtime.bigint()
     const traceId = traceOf(String(req.headers['traceparent'] ?? ''))
@@ -65,7 +67,12 @@ export function createApi(options: ApiOptions): http.Server {
     })
     if (!isReadable(req)) return refuseUnreadable(res)
     forgetHost(req)
-    withTrace(traceId, () => void yoga(req, res))
+    const answer = () => {
+      // Its caller may be gone by then.
+      if (!req.destroyed) withTrace(traceId, () => void yoga(req, res))
+    }
+    if (isGraphql(req)) begin.take(answer)
+    else answer()
   })
   server.headersTimeout = 10_000
   server.requestTimeout = 120_000
@@ -76,6 +83,8 @@ export function createApi(options: ApiOptions): http.Server {
 
 /** Whether a document changes nothing: a change waits for its turn, and holds no connection. */
 const reads = (document = '') => !/\bmutation\b/.test(document)
+
+const isGraphql = ({ url = '' }: http.IncomingMessage) => url.startsWith('/graphql')
 
 /** A route's name for the metrics: bounded, and without ids. */
 const routeOf = (url: string) =>

@@ -3,6 +3,7 @@ import { AuditLog } from '#generated/operations/audit.ts'
 import { CollectiveGroups } from '#generated/operations/collective-vacations.ts'
 import { ContractOptions } from '#generated/operations/contracts.ts'
 import { Dashboard } from '#generated/operations/dashboard.ts'
+import { Debts } from '#generated/operations/debts.ts'
 import { Directory } from '#generated/operations/directory.ts'
 import { ProfileAssignments } from '#generated/operations/grants.ts'
 import { PayrollCheckFindings, PayrollChecks } from '#generated/operations/payroll-checks.ts'
@@ -43,6 +44,7 @@ type Ids = {
 }
 
 const first = { page: { number: 1, size: 30 } }
+const deepOfSome = { page: { number: 500, size: 30 } }
 const deep = { page: { number: 1_500, size: 30 } }
 /** The contracts of a page of the grid of entries. */
 const ofGrid = Array.from({ length: 100 }, (_, at) => ({
@@ -115,7 +117,7 @@ export const screensOf = ({ month, closed, contract, person }: Ids): readonly Sc
       variables: { input: { payrollMonthId, page: 1, size: 10 } },
     },
     ...pagesOf(payrollMonthId, 'late items', LateItems),
-    ...owedToOthers(closed),
+    ...owed(closed),
     ...scenarioChoices,
     report('libro-remuneraciones'),
     report('cotizaciones-por-institucion'),
@@ -178,6 +180,17 @@ const owedToOthers = (payrollMonthId: string): readonly Screen[] => {
     lines('smallest', { ...first, ...by('amount') }),
   ]
 }
+
+/** What is owed to others, and to the company. */
+const owed = (closed: string) => [...owedToOthers(closed), ...owedByPeople]
+
+/** What people owe; a good part of the company has something in quotas. */
+const owedByPeople: readonly Screen[] = [
+  { name: 'debts: plain', document: Debts, variables: first },
+  { name: 'debts: deep page', document: Debts, variables: deepOfSome },
+  { name: 'debts: last first', document: Debts, variables: { ...first, ...by('person', true) } },
+  { name: 'debts: search', document: Debts, variables: { ...first, filter: { search: 'soto' } } },
+]
 
 const scenarioChoices: readonly Screen[] = [
   { name: 'scenario choices', document: ScenarioOptions, variables: {} },

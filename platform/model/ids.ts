@@ -22,6 +22,7 @@ const otherKinds = {
   notification: { no: 29, length: 6 },
   passkey: { no: 71, length: 6 },
   calendarFeed: { no: 171, length: 6 },
+  account: { no: 940, length: 8 },
 } as const satisfies Record<string, { no: number; length: number }>
 
 const kinds = { ...kindsOfModules, ...otherKinds } as const

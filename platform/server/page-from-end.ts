@@ -32,6 +32,9 @@ const windows = new CompanyCache<readonly Id[]>(200)
  * lists whose changes are in the trail: until something of the company changes, as `keptTotalOf`.
  *
  * @param ordered the query of the ids in their order
+ *
+ * `mark` is another text when something that the list depends on, and that is not in the trail, is
+ * another.
  */
 export async function fromNearerEnd<
   DB,
@@ -44,19 +47,19 @@ export async function fromNearerEnd<
   matching: SelectQueryBuilder<DB, Tables, Found>,
   asked: Asked & Pick<ListInput<unknown>, 'sort'>,
   ordered: (directions: Directions) => SelectQueryBuilder<Joined, JoinedTables, Id>,
-  { far = FAR, window = WINDOW } = {},
+  { far = FAR, window = WINDOW, mark = '' } = {},
 ): Promise<{ ids: readonly number[]; total: number | null }> {
   const { number, size } = asked.page
   const before = (number - 1) * size
   const inOrder = ordered(directionsOf(asked.sort, false))
   if (before < far) {
     const rows = await onPage(asked.page)(inOrder).execute()
-    return { ids: idsOf(rows), total: await keptTotalOf(db, matching, asked, rows.length) }
+    return { ids: idsOf(rows), total: await keptTotalOf(db, matching, asked, rows.length, mark) }
   }
-  const all = await keptCountOf(db, matching)
+  const all = await keptCountOf(db, matching, mark)
   const { sql, parameters } = inOrder.compile()
   const windowOf = (place: number) =>
-    windows.of(db, [sql, parameters, window, place], async () => {
+    windows.of(db, [sql, parameters, window, place, mark], async () => {
       const { limit, offset, reversed } = offsetFromEnd({ number: place + 1, size: window }, all)
       if (limit === 0) return []
       const query = ordered(directionsOf(asked.sort, reversed))

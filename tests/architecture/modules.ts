@@ -148,7 +148,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
   ],
   'payslip-history': [],
-  'payslip-verification': ['payslip-seal', 'session'],
+  'payslip-verification': ['companies', 'payslip-seal', 'session'],
   'payroll-closing': [
     'approvals',
     'businesses',
@@ -317,7 +317,14 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
     'vacations',
   ],
-  debts: ['concept-library', 'payroll-frame', 'payroll-results', 'sight', 'user-items'],
+  debts: [
+    'concept-library',
+    'payroll-frame',
+    'payroll-results',
+    'retroactivity',
+    'sight',
+    'user-items',
+  ],
   'employer-loans': [
     'contracts',
     'debts',

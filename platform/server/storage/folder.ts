@@ -19,7 +19,7 @@ type Options = {
 /** Files in a folder of this machine: what `npm start` uses when no S3 is configured. */
 export function folderStorage({ folder, secret, baseUrl = '', now = Date.now }: Options): Storage {
   const place = (key: string) => path.join(folder, checkKey(key))
-  return {
+  const storage = (loginId: number | null): Storage => ({
     async put(key, body) {
       const target = place(key)
       await mkdir(path.dirname(target), { recursive: true, mode: PRIVATE_FOLDER })
@@ -48,9 +48,11 @@ export function folderStorage({ folder, secret, baseUrl = '', now = Date.now }: 
         () => false,
       ),
     async signedUrl(key, download) {
-      return baseUrl + signPath(secret, key, download, now())
+      return baseUrl + signPath(secret, key, { ...download, loginId }, now())
     },
-  }
+    linksFor: (id) => storage(id),
+  })
+  return storage(null)
 }
 
 /** For the serving handler: the same file as a stream with its size. */

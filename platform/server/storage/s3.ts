@@ -37,7 +37,7 @@ export function s3Storage({ endpoint, bucket, region, accessKey, secretKey }: S3
   const send = (key: string, Body: Uint8Array | Readable, ContentType: string, length: number) =>
     client.send(new PutObjectCommand({ ...at(key), Body, ContentType, ContentLength: length }))
 
-  return {
+  const storage: Storage = {
     async put(key, body, mediaType) {
       if (!(body instanceof Readable)) await send(key, body, mediaType, body.length)
       else {
@@ -73,7 +73,9 @@ export function s3Storage({ endpoint, bucket, region, accessKey, secretKey }: S3
         }),
         { expiresIn: SIGNED_SECONDS },
       ),
+    linksFor: () => storage,
   }
+  return storage
 }
 
 const missing =

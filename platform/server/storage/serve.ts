@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { openFile } from './folder.ts'
 import { openPath } from './signature.ts'
-import { attachment, companyOf } from './storage.ts'
+import { attachment, companyOf, type LinkOwner } from './storage.ts'
 
 type Options = {
   readonly folder: string
@@ -9,20 +9,22 @@ type Options = {
   readonly now?: () => number
 }
 
-/** Whether the files of a company are given out now: of a suspended one no link opens. */
-export type GivesFiles = (companyId: number) => Promise<boolean>
+/** Whether a link opens now: none of a suspended company does, nor of a closed account. */
+export type GivesFiles = (owner: LinkOwner) => Promise<boolean>
 
 /**
  * `GET /files/<key>?…`: serves what a signed link of the folder storage names, while its company
- * gives files. Nothing served here can run in our origin: attachment, no sniffing, an empty
- * sandbox.
+ * and the account that asked for it may come in. Nothing served here can run in our origin:
+ * attachment, no sniffing, an empty sandbox.
  */
 export const serveFiles =
   ({ folder, secret, now = Date.now }: Options) =>
   async (request: Request, gives: GivesFiles): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405)
     const link = openPath(secret, new URL(request.url), now())
-    if (!link || !(await gives(companyOf(link.key)))) return refuse(403)
+    if (!link) return refuse(403)
+    const { loginId } = link.download
+    if (!(await gives({ companyId: companyOf(link.key), loginId }))) return refuse(403)
     const file = await openFile(folder, link.key)
     if (!file) return refuse(404)
 

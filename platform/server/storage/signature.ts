@@ -1,14 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { innerId, publicId } from '#platform/model/ids.ts'
 import { checkKey, type Download, SIGNED_SECONDS } from './storage.ts'
 
+/** No account: what is no id was not signed here. */
+const NOBODY = -1
+
+/** What a link says besides the key: how the file is served, and for whose account. */
+type Link = Download & { readonly loginId: number | null }
+
 /**
- * Signs `/files/<key>?…` so that neither the key, the name, the type nor the hour can be changed.
+ * Signs `/files/<key>?…` so that nothing of it can be changed: the key, the name, the type, the
+ * account, the hour.
  */
-export function signPath(secret: string, key: string, download: Download, nowMs: number) {
+export function signPath(secret: string, key: string, download: Link, nowMs: number) {
   const expires = Math.floor(nowMs / 1000) + SIGNED_SECONDS
   const query = new URLSearchParams({
     name: download.name,
     type: download.mediaType,
+    ...(download.loginId === null ? {} : { for: publicId('account', download.loginId) }),
     expires: String(expires),
     signature: signature(secret, checkKey(key), download, expires),
   })
@@ -20,9 +29,11 @@ export function signPath(secret: string, key: string, download: Download, nowMs:
  */
 export function openPath(secret: string, url: URL, nowMs: number) {
   const key = url.pathname.replace(/^\/files\//, '')
+  const account = url.searchParams.get('for')
   const download = {
     name: url.searchParams.get('name') ?? '',
     mediaType: url.searchParams.get('type') ?? '',
+    loginId: account === null ? null : (innerId('account', account) ?? NOBODY),
   }
   const expires = Number(url.searchParams.get('expires'))
   const given = Buffer.from(url.searchParams.get('signature') ?? '')
@@ -32,7 +43,7 @@ export function openPath(secret: string, url: URL, nowMs: number) {
 }
 
 /** JSON keeps the parts apart: no name can be moved into the type, or the other way round. */
-const signature = (secret: string, key: string, { name, mediaType }: Download, expires: number) =>
+const signature = (secret: string, key: string, link: Link, expires: number) =>
   createHmac('sha256', secret)
-    .update(JSON.stringify([key, name, mediaType, expires]))
+    .update(JSON.stringify([key, link.name, link.mediaType, link.loginId, expires]))
     .digest('base64url')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderStorage } from './folder.ts'
 import { openStorage } from './open.ts'
 import { serveFiles } from './serve.ts'
-import { attachment, MissingFile, newKey, type Storage } from './storage.ts'
+import { attachment, type LinkOwner, MissingFile, newKey, type Storage } from './storage.ts'
 
 const PDF = { name: 'Liquidación ñandú.pdf', mediaType: 'application/pdf' }
 let folder = ''
@@ -94,7 +94,7 @@ describe('a link of the folder', () => {
     const key = newKey(7, 2026)
     await storage.put(key, Buffer.from('%PDF'), PDF.mediaType)
     const url = new URL(await storage.signedUrl(key, PDF), 'http://minga.test')
-    const serve = (link: Request, gives = async (company: number) => company === 7) =>
+    const serve = (link: Request, gives = async (owner: LinkOwner) => owner.companyId === 7) =>
       serveFiles(where)(link, gives)
     return { serve, url, storage, key }
   }

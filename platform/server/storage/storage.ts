@@ -18,7 +18,15 @@ export type Storage = {
   exists(key: string): Promise<boolean>
   /** A link that opens this one file for five minutes, without a session. */
   signedUrl(key: string, download: Download): Promise<string>
+  /**
+   * The same files with links that are of an account: one that is closed opens no link of its own
+   * any more. A bucket serves its links by itself and knows no account: they end with their time.
+   */
+  linksFor(loginId: number): Storage
 }
+
+/** Who a file is given to by a link: whose file it is, and the account that asked for the link. */
+export type LinkOwner = { readonly companyId: number; readonly loginId: number | null }
 
 export const SIGNED_SECONDS = 300
 

@@ -1,4 +1,4 @@
 import './companies.graphql.ts'
 
-export { isActiveCompany } from './active.ts'
+export { givesFiles, isActiveCompany } from './active.ts'
 export { companyImages, serveCompanyImages } from './images.ts'

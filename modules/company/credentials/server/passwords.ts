@@ -1,11 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { tooMany } from '#platform/server/errors.ts'
 
 /** argon2id, 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** At most two hashes at once: a storm of sign-ins must not starve everybody else. */
-const AT_ONCE = 2
+/**
+ * At most two hashes at once, and a processor is left to everybody else: a storm of sign-ins must
+ * not starve them.
+ */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 /**
  * Maximum number of calls that wait: a second or two. Further callers are refused and may retry.
  */

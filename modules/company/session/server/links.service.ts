@@ -141,7 +141,7 @@ export async function passwordLink(request: RequestContext, { token }: { token: 
   return { open: true, kind: found.kind, username: found.username, company: found.company }
 }
 
-/** The account of a valid link. */
+/** The account of a valid link: one that is closed, or of a suspended company, has none. */
 export const linkOf = (tx: PlatformTx, token: string, now: Date) =>
   tx
     .selectFrom('passwordReset')
@@ -152,4 +152,6 @@ export const linkOf = (tx: PlatformTx, token: string, now: Date) =>
     .where('tokenHash', '=', digestOf(token))
     .where('usedAt', 'is', null)
     .where('passwordReset.expiresAt', '>', now)
+    .where('login.isDisabled', '=', false)
+    .where((eb) => eb.or([eb('login.companyId', 'is', null), eb('company.status', '=', 'ACTIVE')]))
     .executeTakeFirst()

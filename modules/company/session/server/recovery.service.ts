@@ -34,6 +34,9 @@ export async function recoverPassword(
       .select(['login.id', 'login.username', 'company.name as company'])
       .where((eb) => eb(eb.fn('lower', ['login.email']), '=', email))
       .where('login.isDisabled', '=', false)
+      .where((eb) =>
+        eb.or([eb('login.companyId', 'is', null), eb('company.status', '=', 'ACTIVE')]),
+      )
       .orderBy('login.id')
       .execute()
     await sendLinks(tx, owners, { services, kind: 'RECOVERY', to: email, authorLoginId: null })

@@ -4,7 +4,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import type { Listed } from '#platform/model/page.ts'
 import { paidFiniquitos } from '#modules/money/contract-endings/server/index.ts'
-import { settledDebts } from '#modules/payroll/debts/server/index.ts'
+import { settledDebts, settledRows } from '#modules/payroll/debts/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -194,6 +194,14 @@ settledDebts.by('settlements', async (tx, contracts) => {
       return [contract, { paidOn, without }]
     }),
   )
+})
+
+settledRows.by('settlements', {
+  paid: sql`select paid.user_contract_id from settlement paid
+    where paid.company_id = app.current_company() and paid.status = 'PAID'`,
+  leftOut: sql`select paid.user_contract_id from settlement paid
+    where paid.company_id = app.current_company() and paid.status = 'PAID'
+      and paid.terms -> 'withoutDebts' -> 0 is not null`,
 })
 
 /** Locks a finiquito within the reach of a permission; out of reach is answered as not found. */

@@ -16,10 +16,16 @@ export async function additionalMonth(context: Context, id: number): Promise<Mon
   return month
 }
 
-/** The closed payroll on which the additional payments of a month are calculated. */
+/**
+ * The closed payroll on which the additional payments of a month are calculated.
+ *
+ * @param field of a form that asks for the month, where the refusal is said
+ * @throws UserError conflict while it is not closed
+ */
 export async function basePayroll(
   { tx }: Context,
   { businessId, yearMonth }: { businessId: number; yearMonth: number },
+  field?: string,
 ) {
   const payroll = await tx
     .selectFrom('payrollMonth as month')
@@ -30,6 +36,6 @@ export async function basePayroll(
     .where('month.type', '=', 'PAYROLL')
     .where('month.isOpen', '=', false)
     .executeTakeFirst()
-  if (!payroll) throw conflict('Primero hay que cerrar las remuneraciones del mes')
+  if (!payroll) throw conflict('Primero hay que cerrar las remuneraciones del mes', field)
   return payroll
 }

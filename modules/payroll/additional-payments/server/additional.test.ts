@@ -44,6 +44,7 @@ describe('a payment apart', () => {
   test('waits for the closing of the payroll of its month', async () => {
     await expect(apart.open(vina.publicId, 202609)).rejects.toMatchObject({
       message: 'Primero hay que cerrar las remuneraciones del mes',
+      field: 'yearMonth',
     })
     await admin.calculate(september.id)
     await drainJobs()

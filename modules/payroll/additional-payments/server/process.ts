@@ -22,7 +22,7 @@ otherProcesses.on('additional-payments', {
   type: 'ADDITIONAL',
   named: true,
   async open(context, wanted) {
-    await basePayroll(context, wanted)
+    await basePayroll(context, wanted, 'yearMonth')
     await requireOwnName(context, wanted)
   },
   /** Calculates again on the latest closed payrolls. */

@@ -7,7 +7,6 @@ import { shortOf } from '#modules/payroll/user-items/model/carry.ts'
 import { plainDeduction } from '#modules/payroll/payroll-results/model/plain-deduction.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { CompanyTx } from '#platform/server/context.ts'
-import { conflict } from '#platform/server/errors.ts'
 import {
   advanceName,
   asksIn,
@@ -196,6 +195,7 @@ const OF_OTHERS: ReadonlySet<Concept['limit']> = new Set(['CCAF', 'COOPERATIVE']
 /**
  * What a quota of each item is in pesos, its name, and whose debt it is. What a formula, the days
  * or a cap make something else of has no amount before its payslip: null, and how it is calculated.
+ * Nor has what is in units while no month is calculated with them.
  */
 async function pesosOf(db: CompanyTx, items: readonly HeldItem[]) {
   const library = await companyLibrary(db.tx, await newestMonth(db.tx))
@@ -224,9 +224,28 @@ async function pesosOf(db: CompanyTx, items: readonly HeldItem[]) {
     const calculated = newest.get(businessId)
     const inPesos = calculated && plainDeduction(calculated, itemCode)
     if (!inPesos) {
-      throw conflict(`Falta calcular un mes para saber cuánto es «${label}» en pesos`)
+      const asked = `${formatNumber(Number(value))} ${unit} cada mes`
+      const how = `${asked}, y falta calcular un mes que lo diga en pesos`
+      return { pesos: null, label, to, how }
     }
     return { pesos: inPesos(value), label, to }
+  }
+}
+
+/**
+ * The codes of discounts in quotas that are a debt, by what says how much a quota is: whole pesos,
+ * a unit, or nothing before its payslip. The same as `pesosOf` says of an item.
+ */
+export function owedCodes(concepts: readonly Concept[]) {
+  const owed = concepts.filter(({ category, informative }) =>
+    categories[category] === 'COMPANY' ? !informative : false,
+  )
+  const codesOf = (some: readonly Concept[]) => some.map(({ code }) => code)
+  const plain = owed.filter(isPlain)
+  return {
+    pesos: codesOf(plain.filter((one) => !isIndexed(one))),
+    units: codesOf(plain.filter(isIndexed)),
+    unknown: codesOf(owed.filter((one) => !isPlain(one))),
   }
 }
 

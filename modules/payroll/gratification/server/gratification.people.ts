@@ -71,8 +71,10 @@ export async function sayStates(
 }
 
 /**
- * Writes again the payments that the year owes to some contracts. The caller's rights are not
- * checked, because the law fixes the people and the amounts.
+ * Writes again the payments that the year owes to some contracts, and to the other contracts of
+ * their people in it: caps and tax of a month are of the person, so that each payment depends on
+ * the others. The caller's rights are not checked, because the law fixes the people and the
+ * amounts. Answers how many of the given contracts are paid.
  */
 export async function payPeople(
   db: CompanyDb,
@@ -80,7 +82,12 @@ export async function payPeople(
   ids: readonly number[],
 ): Promise<number> {
   const { tx } = db
-  const among = sql<boolean>`user_contract_id = any(${[...ids]}::bigint[])`
+  const among = sql<boolean>`user_contract_id in (select beside.user_contract_id
+    from gratification_person given
+    join gratification_person beside on beside.company_id = app.current_company()
+      and beside.payroll_month_id = ${month.id} and beside.user_id = given.user_id
+    where given.company_id = app.current_company() and given.payroll_month_id = ${month.id}
+      and given.user_contract_id = any(${[...ids]}::bigint[]))`
   await tx
     .deleteFrom('additionalPayment')
     .where('payrollMonthId', '=', month.id)
@@ -106,7 +113,8 @@ export async function payPeople(
     }
   })
   await pay(db, month, asked)
-  return asked.length
+  const given = new Set(ids)
+  return asked.filter(({ contractId }) => given.has(contractId)).length
 }
 
 /** Records the data that the payments rest on, once every person is paid. */
@@ -126,6 +134,8 @@ async function peopleToPay({ tx }: CompanyDb, payrollMonthId: number): Promise<n
     .select('userContractId')
     .where('payrollMonthId', '=', payrollMonthId)
     .where('state', '=', 'PAY')
+    // The contracts of a person stay together where they are paid in pieces.
+    .orderBy('userId')
     .orderBy('userContractId')
     .execute()
   return rows.map(({ userContractId }) => userContractId)

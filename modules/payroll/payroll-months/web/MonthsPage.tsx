@@ -144,7 +144,10 @@ export default function MonthsPage() {
       {(form.key || asked.opening) && !months.loading && canOpen && (
         <OpenMonthDialog
           form={{ ...form, close: () => (form.close(), asked.set('abrir', null)) }}
-          businesses={shown?.filter((row) => row.usePayroll)}
+          // Of another razón social than the chosen one no month is known here.
+          businesses={shown?.filter(
+            (row) => row.usePayroll && (businessId === null || row.id === businessId),
+          )}
           unpaid={shown?.[0]?.id}
           months={all}
         />

@@ -11,11 +11,12 @@ import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { PayrollMonth } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { lastPayroll, type OpenedMonth, proposedMonth } from '../model/open-month.ts'
 
 type Known = {
   /** Those that pay remuneraciones. */
   businesses: readonly { id: string; name: string }[]
-  months: readonly { businessId: string; yearMonth: number; type: string }[]
+  months: readonly OpenedMonth[]
 }
 
 type Props = Pick<Known, 'months'> & {
@@ -81,12 +82,12 @@ function Fields({ businesses, months, lacksIndicators }: Known & { lacksIndicato
   const propose = usePropose()
   const last = lastPayroll(months, businessId)
   const following = last === undefined ? undefined : nextMonth(last)
+  const proposed = proposedMonth(months, { businessId, type })
   useEffect(() => {
-    // The first month is this one and what is paid apart is of the last, until another is chosen.
-    if (last === undefined) propose('yearMonth', yearMonthOf(today()))
-    else if (!payroll) propose('yearMonth', last)
+    // Until another is chosen.
+    if (last === undefined || !payroll) propose('yearMonth', proposed ?? yearMonthOf(today()))
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [payroll, last])
+  }, [payroll, last, proposed])
   const options = businesses.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <>
@@ -132,12 +133,4 @@ function inputOf(values: FormValues, { months }: Known): Record<string, unknown>
     yearMonth: type === 'PAYROLL' ? (following ?? yearMonth) : yearMonth,
     name: name || null,
   }
-}
-
-/** The newest month of remuneraciones that a razón social has. */
-function lastPayroll(months: Known['months'], businessId: unknown): number | undefined {
-  const known = months
-    .filter((month) => month.businessId === businessId && month.type === 'PAYROLL')
-    .map((month) => month.yearMonth)
-  return known.length > 0 ? Math.max(...known) : undefined
 }

@@ -1,3 +1,4 @@
+import { isActiveCompany } from '#modules/company/companies/server/index.ts'
 import type { RequestContext } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { networkOf } from '#platform/server/http/address.ts'
@@ -47,12 +48,18 @@ export async function oneMoreVerification({ services, address }: RequestContext)
   if (!free) throw tooMany('Demasiadas consultas. Espere unos minutos y vuelva a probar.')
 }
 
-/** Reads a company for somebody who has not signed in: what a sealed paper names, and no more. */
-export const asNobody = <Result>(
+/**
+ * Reads a company for somebody who has not signed in: what a sealed paper names, and no more. A
+ * suspended company answers nothing, as if the paper were not its own.
+ */
+export async function asNobody<Result>(
   { services, traceId }: RequestContext,
   companyId: number,
   read: (tx: Tx) => Promise<Result>,
-): Promise<Result> =>
-  services.db.withTenant({ companyId, userId: null, loginId: null, acting: false, traceId }, read)
+): Promise<Result | undefined> {
+  if (!(await isActiveCompany(services, companyId))) return undefined
+  const session = { companyId, userId: null, loginId: null, acting: false, traceId }
+  return services.db.withTenant(session, read)
+}
 
 export type Verified = NonNullable<Awaited<ReturnType<typeof verifyPayslip>>>

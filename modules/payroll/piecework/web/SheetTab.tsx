@@ -14,6 +14,7 @@ import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { type Crew, crewKey, CrewChoice, NOBODY, only } from './CrewChoice.tsx'
 import { Sheet } from './Sheet.tsx'
+import { ToChoose } from './ToChoose.tsx'
 import { type Outbox, useOutbox } from './useOutbox.ts'
 import './piecework.css'
 
@@ -47,13 +48,7 @@ export default function SheetTab() {
     return <LoadProblem error={error} retry={() => (tasks.reload(), crews.reload())} />
   }
   if (!inUse || !offered) return <PageSkeleton header={false} />
-  if (inUse.length === 0) {
-    return (
-      <EmptyState title="Aún no hay faenas">
-        Agregue las faenas y sus precios antes de anotar.
-      </EmptyState>
-    )
-  }
+  if (inUse.length === 0) return <NoTasks />
   return (
     <div className="pw-field">
       <Waiting outbox={outbox} />
@@ -78,7 +73,7 @@ export default function SheetTab() {
           Ese día no hay contratos de personas a su cargo.
         </EmptyState>
       )}
-      {day !== null && chosenTask && chosenCrew && (
+      {day !== null && chosenTask && chosenCrew ? (
         <Sheet
           key={`${day} ${chosenTask.id} ${crewKey(chosenCrew)}`}
           day={day}
@@ -86,10 +81,18 @@ export default function SheetTab() {
           supervisorId={chosenCrew.supervisorId ?? null}
           outbox={outbox}
         />
+      ) : (
+        offered.length > 0 && <ToChoose {...{ day, task: chosenTask, crew: chosenCrew }} />
       )}
     </div>
   )
 }
+
+const NoTasks = () => (
+  <EmptyState title="Aún no hay faenas">
+    Agregue las faenas y sus precios antes de anotar.
+  </EmptyState>
+)
 
 type CrewProps = { day: string; chosen: Crew | undefined; onChange: (key: string) => void }
 

@@ -2,5 +2,5 @@ import './retroactivity.graphql.ts'
 
 export { calculateRetroactivity } from './calculate.job.ts'
 export { postRetroactively } from './posting.job.ts'
-export { markOfOwed, owedUpTo } from './owed.queries.ts'
+export { markOfAllOwed, markOfOwed, owedUpTo } from './owed.queries.ts'
 export { differencesPaidIn } from './paid.queries.ts'

@@ -1,7 +1,7 @@
 import { contractsIn } from '#modules/payroll/payroll-input/server/index.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { CompanyNow, Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import { ensureUpToDate } from './brought-up.ts'
 import { debtsNow } from './debts.ts'
 
@@ -59,6 +59,16 @@ export async function markOfOwed(context: CompanyNow, businessId: number): Promi
     .where('businessId', '=', businessId)
     .executeTakeFirst()
   return `${isCalculating} ${reading?.times ?? 0}`
+}
+
+/** The same of what is kept of all the razones sociales, which nothing is calculated for. */
+export async function markOfAllOwed({ tx }: { tx: Tx }): Promise<string> {
+  const readings = await tx
+    .selectFrom('retroactiveReading')
+    .select(['businessId', 'times'])
+    .orderBy('businessId')
+    .execute()
+  return readings.map(({ businessId, times }) => `${businessId}:${times}`).join()
 }
 
 /** The debts of one person in a razón social, calculated now. */
