@@ -182,6 +182,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-months',
     'payroll-results',
     'people',
+    'user-items',
   ],
   'payroll-checks': [
     'concept-library',
@@ -199,11 +200,12 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'approvals',
     'payroll-frame',
     'payroll-results',
+    'retroactivity',
     'second-person',
     'sight',
     'user-items',
   ],
-  advances: ['payroll-frame', 'payroll-input', 'payroll-release', 'sight'],
+  advances: ['payroll-frame', 'payroll-input', 'payroll-release', 'sight', 'user-items'],
   'additional-engine': ['payroll-frame', 'payroll-results'],
   'additional-papers': [
     'additional-engine',
@@ -325,6 +327,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-input',
     'payroll-results',
     'sight',
+    'user-items',
   ],
   audit: [
     'businesses',
