@@ -16,11 +16,6 @@ export const FOREIGN_WRITES: readonly (readonly [module: string, table: string, 
     'Opening a process of additional payments makes its month.',
   ],
   [
-    'bank-lists',
-    'payslip_payment',
-    'A line of a list, and the answer of a bank, are states of a payment.',
-  ],
-  [
     'companies',
     'company_module',
     'A new company begins with the services that were chosen for it.',
@@ -48,14 +43,8 @@ export const FOREIGN_WRITES: readonly (readonly [module: string, table: string, 
   ['payroll-months', 'payslip', 'Calculating a month writes its payslips.'],
   ['payroll-release', 'payroll_month', 'Whoever releases a month writes when.'],
   [
-    'payroll-release',
-    'payslip_payment',
-    'A way of paying, and a transfer, are states of a payment.',
-  ],
-  [
     'second-factor',
     'login_challenge',
     'A question of a second factor belongs to a session being made.',
   ],
-  ['settlements', 'payslip_payment', 'The last payslip is paid within its finiquito.'],
 ]

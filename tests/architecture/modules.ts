@@ -233,6 +233,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'notices',
     'payroll-frame',
     'payroll-release',
+    'payslips',
     'people',
     'second-person',
     'sight',
