@@ -1,6 +1,6 @@
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
-import { newestMonth } from '#modules/payroll/payroll-frame/server/index.ts'
+import { newestMonth } from '#platform/server/month-lists.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'

@@ -8,7 +8,11 @@ import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { type Settled, settleYear, stateOf } from '../model/gratification.ts'
 import { gratificationYear, yearOfPeople } from './gratification.queries.ts'
 import type { Asked } from '#modules/payroll/additional-engine/model/payment-input.ts'
-import { pay, type AdditionalMonth } from '#modules/payroll/additional-engine/server/index.ts'
+import {
+  type AdditionalMonth,
+  pay,
+  removePayments,
+} from '#modules/payroll/additional-engine/server/index.ts'
 import { yearNow } from './ground.queries.ts'
 
 /** Number of people written in one statement. */
@@ -31,7 +35,7 @@ export async function settlePeople(db: CompanyDb, month: AdditionalMonth): Promi
     profit: profit === null ? undefined : { profit, ownCapital: ownCapital ?? 0 },
   })
   if (known.firstMonth === null) await excludeWhoLeft(db, month.id, { year, settled })
-  await tx.deleteFrom('additionalPayment').where('payrollMonthId', '=', month.id).execute()
+  await removePayments(db, month.id)
   await tx.deleteFrom('gratificationPerson').where('payrollMonthId', '=', month.id).execute()
   for (const some of piecesOf(settled.rows, rowsAtOnce)) await insertPeople(db, month.id, some)
   await tx
@@ -81,11 +85,7 @@ export async function payPeople(
 ): Promise<number> {
   const { tx } = db
   const among = sql<boolean>`user_contract_id = any(${[...ids]}::bigint[])`
-  await tx
-    .deleteFrom('additionalPayment')
-    .where('payrollMonthId', '=', month.id)
-    .where(among)
-    .execute()
+  await removePayments(db, month.id, ids)
   const rows = await tx
     .selectFrom('gratificationPerson')
     .select(['userContractId', 'difference', 'yearMonths'])

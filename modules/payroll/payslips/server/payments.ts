@@ -1,17 +1,7 @@
 import { bulk } from '#platform/server/bulk.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import type { ValueOf } from '#platform/model/catalog.ts'
-import type { PaymentStatus, PaymentWay } from '../model/payslip.ts'
-
-type Status = ValueOf<typeof PaymentStatus>
-
-/** What a contract is paid by a process, and how far that payment is. */
-export type Payment = {
-  readonly payMonthId: number
-  readonly contractId: number
-  readonly status: Status
-}
+import type { Payment, PaymentWay } from '../model/payslip.ts'
 
 /**
  * How a payment moves: `when` it may, of the row `p` that is kept, and by which `way` it goes from
@@ -46,7 +36,7 @@ type Move = {
   /** The way of payments that nobody has touched; of the others the move says it. */
   readonly way?: PaymentWay
   /** Where it has to be; without it, the move alone decides. */
-  readonly from?: Status
+  readonly from?: Payment['status']
 }
 
 /**

@@ -12,7 +12,7 @@ constraintMessages({
 type Origin = ValueOf<typeof UserItemOrigin>
 
 /** An item in pesos of one month, which another module gives to a contract. */
-export type ItemOfMonth = {
+type ItemOfMonth = {
   readonly contractId: number
   readonly itemCode: string
   /** Whole pesos. */
