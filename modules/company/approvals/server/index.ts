@@ -7,4 +7,6 @@ export {
   type StoredPending,
   type WaitingOfBusiness,
   type WaitingOfPerson,
+  type WaitingRequest,
+  type WaitingTogether,
 } from './kinds.ts'
