@@ -14,6 +14,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
   ],
   accounts: ['authority', 'credentials', 'second-factor', 'second-person', 'session'],
   'approval-steps': [
+    'approvals',
     'authority',
     'contracts',
     'delegations',

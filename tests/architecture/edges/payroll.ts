@@ -209,6 +209,7 @@ export const PAYROLL_EDGES: Record<string, readonly string[]> = {
     'approvals',
     'businesses',
     'contracts',
+    'notices',
     'payroll-frame',
     'payroll-results',
     'people',
