@@ -35,11 +35,7 @@ export type PersonFacts = {
  */
 export type ActorFacts = {
   /** A select of some people; its text does not depend on the values. */
-  people: (
-    tables: Tables,
-    userIds: readonly number[],
-    today: string,
-  ) => Expression<PersonFacts>
+  people: (tables: Tables, userIds: readonly number[], today: string) => Expression<PersonFacts>
   /**
    * Who is, by their contract of the day, in the units of the restriction of each owner or in one
    * under them.
