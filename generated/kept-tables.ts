@@ -2,10 +2,11 @@
 import { apart as platform } from '#platform/model/own-tables.ts'
 import { type KeptTable, keptTablesOf } from '#platform/model/kept-tables.ts'
 import { apart as notices } from '#modules/company/notices/model/registry.ts'
+import { apart as secondFactor } from '#modules/company/second-factor/model/registry.ts'
 import { apart as session } from '#modules/company/session/model/registry.ts'
 import { apart as thirdParties } from '#modules/money/third-parties/model/registry.ts'
 import { apart as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
-import { apart as payslips } from '#modules/payroll/payslips/model/registry.ts'
+import { apart as payrollResults } from '#modules/payroll/payroll-results/model/registry.ts'
 import { apart as scenarios } from '#modules/payroll/scenarios/model/registry.ts'
 import { apart as approvalSteps } from '#modules/time/approval-steps/model/registry.ts'
 import { apart as calendar } from '#modules/time/calendar/model/registry.ts'
@@ -14,10 +15,11 @@ import { registry } from './registry.ts'
 export const keptTables: readonly KeptTable[] = keptTablesOf(registry, {
   ...platform,
   ...notices,
+  ...secondFactor,
   ...session,
   ...thirdParties,
   ...payrollChecks,
-  ...payslips,
+  ...payrollResults,
   ...scenarios,
   ...approvalSteps,
   ...calendar,

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..')
 export async function writeModuleLists(): Promise<void> {
   write(
     'modules.ts',
-    'The API: each adds its operations to the one schema.',
+    'The modules: each adds its operations to the one schema, and listens to the hooks of others.',
     filesCalled('server/index.ts').map((file) => `import '#${file}'`),
   )
   write('screens.ts', 'The screens of each module, and the tabs that it adds to others.', [

@@ -2,7 +2,7 @@ import { complianceProofs } from '#modules/money/compliance/server/index.ts'
 import { absenceUploads } from '#modules/time/absences/server/index.ts'
 import { businessLogos } from '#modules/company/businesses/server/index.ts'
 import { companyImages } from '#modules/company/companies/server/index.ts'
-import { avatarUploads } from '#modules/people/people/server/index.ts'
+import { avatars } from '#modules/people/people/server/index.ts'
 import { protectionPapers } from '#modules/people/protections/server/index.ts'
 import { residencePapers } from '#modules/people/residence/server/index.ts'
 import { compensationPapers } from '#modules/payroll/vacation-compensation/server/index.ts'
@@ -14,7 +14,7 @@ import type { Route } from './server.ts'
 /** What may be attached to what, by the `relatedType` of the upload. Modules name their own. */
 export const policies = uploadPolicies([
   absenceUploads,
-  avatarUploads,
+  avatars.uploads,
   businessLogos,
   carePapers,
   compensationPapers,

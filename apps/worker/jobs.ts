@@ -1,3 +1,5 @@
+// All modules: work of one of them calls the hooks in which the others listen.
+import '#generated/modules.ts'
 import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { clearTask } from '#modules/administration/retention/server/index.ts'
 import { noticeTasks } from '#modules/company/notices/server/index.ts'

@@ -9,7 +9,7 @@ import { answeredOptions, choicesOf } from '#modules/company/businesses/server/i
 import { contractIdsOf, contractsOf, itemsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import { leavePaymentAt } from '#law/settings.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
-import { parametersOf } from '#modules/payroll/payroll-months/server/store.ts'
+import { parametersOf } from '#modules/payroll/payroll-results/server/store.ts'
 import type { Database, Tx } from '#platform/server/db.ts'
 import { median, timed } from '../measure.ts'
 import type { Crowd } from './crowd.ts'

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { tmpdir } from 'node:os'
 import pg from 'pg'
+// Who somebody is in the seeds' contexts is read by grants (`actorFacts`, `loginHolders`).
+import '#modules/administration/grants/server/index.ts'
 import { standardModules } from '#access/modules.ts'
 import { rutOf } from '#chile/rut.ts'
 import { demo } from '#generated/demo.ts'

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { AREA_EDGES, CALCULATING_MODULES, MODULE_EDGES, SENT_UPWARD } from './modules.ts'
 import { filesEndingIn, homeOf, product, textOf } from './source.ts'
+import { tableOwners, tableUses } from './tables.ts'
 
 const homes = new Map(
   filesEndingIn('').flatMap((file) => {
@@ -29,6 +30,16 @@ const sent = product.flatMap(({ file, imports }) =>
     return from && to && from !== to ? [{ file, target, from, to }] : []
   }),
 )
+
+/** The edges that statements say: the module that reads a table, and its owner. */
+let reads: readonly { from: string; to: string }[] = []
+beforeAll(async () => {
+  const owners = await tableOwners()
+  reads = tableUses.flatMap(({ module: from, table }) => {
+    const to = owners.get(table)
+    return to && to !== from ? [{ from, to }] : []
+  })
+})
 
 test('a module is entered through its doors', () => {
   const door = /^modules\/[^/]+\/[^/]+\/(server\/index\.ts|web\/index\.tsx?|model\/.+)$/
@@ -61,7 +72,7 @@ test('the list of edges says nothing that is not so', () => {
   const listed = Object.entries(MODULE_EDGES).flatMap(([from, edges]) =>
     edges.map((to) => `${from} → ${to}`),
   )
-  const real = new Set([...uses, ...sent].map(({ from, to }) => `${from} → ${to}`))
+  const real = new Set([...uses, ...sent, ...reads].map(({ from, to }) => `${from} → ${to}`))
   expect(listed.filter((edge) => !real.has(edge))).toEqual([])
   expect(Object.keys(MODULE_EDGES).filter((name) => !modules.includes(name))).toEqual([])
   expect(modules.filter((name) => !(name in MODULE_EDGES))).toEqual([])
@@ -71,6 +82,16 @@ test('the list of edges says nothing that is not so', () => {
 test('the edges form no circle, inside an area or between areas', () => {
   expect(circlesOf(MODULE_EDGES)).toEqual([])
   expect(circlesOf(AREA_EDGES)).toEqual([])
+})
+
+test('an edge leads to a module of the same area, or of one on which that stands', () => {
+  const wrong = Object.entries(MODULE_EDGES).flatMap(([from, edges]) =>
+    edges
+      .map((to) => [homes.get(from) ?? '', homes.get(to) ?? '', `${from} → ${to}`] as const)
+      .filter(([own, other]) => own !== other && !AREA_EDGES[own]?.includes(other))
+      .map(([, , edge]) => edge),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('an area depends on the areas of its list, and on all of them', () => {

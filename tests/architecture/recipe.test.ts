@@ -29,7 +29,7 @@ test('outside of its folder it is named by access and by its edge, as the guide 
       "access/menu.ts",
       "access/operation-names.ts",
       "access/service-table.ts",
-      "tests/architecture/modules.ts",
+      "tests/architecture/edges/ground.ts",
       "tests/architecture/operations.txt",
     ]
   `)

@@ -31,9 +31,9 @@ const NOTHING: Readonly<Record<string, string>> = {
   'formula/kernels/columns.ts: facts[code] ?? Number.NaN': 'becomes an error of its row',
   'law/differences.ts: before[code] ?? 0': 'a line that only the other one has',
   'law/differences.ts: after[code] ?? 0': 'a line that only the other one has',
-  'modules/payroll/payroll-months/server/store.ts: rows[0]?.facts.length ?? 0':
+  'modules/payroll/payroll-results/server/store.ts: rows[0]?.facts.length ?? 0':
     'no rows, no columns',
-  'modules/payroll/payroll-months/server/store.ts: rows[0]?.results.length ?? 0':
+  'modules/payroll/payroll-results/server/store.ts: rows[0]?.results.length ?? 0':
     'no rows, no columns',
   'law/annual/again.ts: values[code] ?? 0': 'a plan of before the law had the concept',
   'law/carried.ts: values[code] ?? 0': 'a plan of before the law had the concept',

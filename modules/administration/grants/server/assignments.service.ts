@@ -1,6 +1,6 @@
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
 import { searchWords } from '#modules/people/people/model/names.ts'
-import { nameOf, requirePerson } from '#modules/people/people/server/index.ts'
+import { assignAccess, nameOf, requirePerson } from '#modules/people/people/server/index.ts'
 import { personWithin as within } from '#platform/server/reach.ts'
 import { becoming, requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
@@ -150,7 +150,7 @@ async function assign(
   userId: number,
   given: { profileId: number | null } | { restrictionId: number | null },
 ): Promise<AssignmentRow> {
-  await context.tx.updateTable('users').set(given).where('id', '=', userId).execute()
+  await assignAccess(context, userId, given)
   const [row] = await rowsOf(context, assignmentsIn(context).where('u.id', '=', userId))
   if (!row) throw notFound()
   return row

@@ -1,1 +1,3 @@
+import './actor-facts.queries.ts'
 import './grants.graphql.ts'
+import './login-holders.queries.ts'

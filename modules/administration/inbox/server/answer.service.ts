@@ -8,8 +8,8 @@ import { invalid, notFound } from '#platform/server/errors.ts'
 import { requireRecentProof, wantsProof } from '#platform/server/recent-proof.ts'
 import { named } from '#platform/server/writers.ts'
 import { actOnBehalf } from './act-on-behalf.ts'
-import { type HeldSteps, heldSteps } from '#modules/time/approval-steps/server/index.ts'
-import { placesFor } from './pending-sources.ts'
+import { heldSteps } from '#modules/time/approval-steps/server/index.ts'
+import { type HeldSteps, placesFor } from './pending-sources.ts'
 import { requireOther } from './other-person.ts'
 
 export type Answering = {

@@ -6,7 +6,7 @@ import type {
 } from '#modules/company/approvals/server/index.ts'
 import { stepKindOf, StepState } from '#modules/time/approval-steps/model/steps.ts'
 import {
-  type HeldSteps,
+  type heldSteps,
   stepsOfRequests,
   withHeld,
 } from '#modules/time/approval-steps/server/index.ts'
@@ -15,6 +15,7 @@ import { type Context, todayAt } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
 type Kind = ReturnType<typeof approvalKinds>[number]
+export type HeldSteps = Awaited<ReturnType<typeof heldSteps>>
 type Part = ReturnType<typeof sql>
 
 /** The people whose steps a context answers: of the actor, or of whoever delegated to them. */

@@ -5,6 +5,7 @@ import {
   approvalKinds,
   type WaitingOfBusiness,
   type WaitingOfPerson,
+  type WaitingTogether,
 } from '#modules/company/approvals/server/index.ts'
 import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
 import { whoMay } from '#modules/company/second-person/server/index.ts'
@@ -17,22 +18,66 @@ const remindedAfter = [5, 2]
 
 /**
  * What waits two working days for an answer, and five, as each kind says it: for the people who may
- * answer it, and never for the one who asked or entered it.
+ * answer it, and never for the one who asked or entered it. Requests that a supervisor answers have
+ * an order of their own (`reminders-of-requests.ts`).
  */
 export async function ofKinds(round: ReminderRun): Promise<NewNotice[]> {
   const since = addDays(round.today, -REMINDER_WINDOW_DAYS)
   const notices: NewNotice[] = []
   for (const { kind, waits } of approvalKinds()) {
-    if (!waits) continue
     const link = `/home/bandeja?kind=${kind}`
-    notices.push(
-      ...('ofPeople' in waits
-        ? await ofPeople(round, waits.answeredWith, link, await waits.ofPeople(round, since))
-        : await ofPlaces(round, waits.answeredWith, link, await waits.ofBusinesses(round, since))),
-    )
+    if ('ofPeople' in waits) {
+      const rows = await waits.ofPeople(round, since)
+      notices.push(...(await ofPeople(round, waits.answeredWith, link, rows)))
+    } else if ('ofBusinesses' in waits) {
+      const rows = await waits.ofBusinesses(round, since)
+      notices.push(...(await ofPlaces(round, waits.answeredWith, link, rows)))
+    } else if ('ofPeopleTogether' in waits) {
+      const rows = await waits.ofPeopleTogether(round, since)
+      const of = { ...waits, kind, link }
+      notices.push(...(await together(round, of, rows)))
+    }
   }
   return notices
 }
+
+type Together = {
+  kind: string
+  link: string
+  answeredWith: Permission
+  title: (many: number, asked: ISODate) => string
+}
+
+/** One reminder to each who answers for all that was asked on a day. */
+async function together(
+  round: ReminderRun,
+  { kind, link, answeredWith, title }: Together,
+  rows: readonly WaitingTogether[],
+): Promise<NewNotice[]> {
+  if (rows.length === 0) return []
+  const off = await daysOffAgo(round, rows)
+  const keepers = await recipientsByRow(round, answeredWith, rows)
+  const late = rows.flatMap((row) => {
+    const days = lateBy(row.asked, off(row.contractId, 'WORK'), round.today)
+    const readers = new Set(keepers(row).filter((reader) => reader !== row.authorId))
+    return days === undefined ? [] : [...readers].map((reader) => ({ ...row, reader, days }))
+  })
+  const byReader = Map.groupBy(late, ({ reader, asked, days }) => `${reader} ${asked} ${days}`)
+  return [...byReader.values()].flatMap((own) => {
+    const [first] = own
+    if (!first) return []
+    const { reader, asked, days } = first
+    const many = own.reduce((sum, row) => sum + row.many, 0)
+    return reminders([reader], {
+      key: `pending:${kind.toLowerCase()}:${asked}:${days}`,
+      title: `${title(many, asked)} hace ${days} días hábiles`,
+      link,
+    })
+  })
+}
+
+const lateBy = (asked: ISODate, daysOff: ReadonlySet<ISODate>, today: ISODate) =>
+  remindedAfter.find((days) => addBusinessDays(asked, days, daysOff) <= today)
 
 async function ofPeople(
   round: ReminderRun,
@@ -90,7 +135,7 @@ function noticesOf(
   readers: readonly number[],
   link: string,
 ): NewNotice[] {
-  const days = remindedAfter.find((one) => addBusinessDays(asked, one, daysOff) <= today)
+  const days = lateBy(asked, daysOff, today)
   if (days === undefined) return []
   return reminders(
     readers.filter((reader) => reader !== authorId),

@@ -1,4 +1,4 @@
-import { avatarLink, nameOf, peopleOn } from '#modules/people/people/server/index.ts'
+import { avatars, nameOf, peopleOn } from '#modules/people/people/server/index.ts'
 import { personWithin as within } from '#platform/server/reach.ts'
 import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -32,7 +32,7 @@ export async function online(context: Context) {
         id,
         jobTitle,
         fullname: fullname ?? '',
-        avatarUrl: await avatarLink(context, avatar),
+        avatarUrl: await avatars.link(context, avatar),
       })),
     ),
   }

@@ -12,10 +12,8 @@ import {
   accountOf,
   companyName,
   endSessions,
-  newCode,
+  giveCodes,
   sendLinksTo,
-  setPassword,
-  type StoredAccount,
 } from '#modules/company/session/server/index.ts'
 import { type NewLogin, noCode } from '#modules/company/session/model/account.ts'
 import { oldestUse } from '#modules/company/credentials/server/index.ts'
@@ -109,21 +107,14 @@ export async function sendAccess(context: Context, { userId }: OfUser): Promise<
     return { username, ...noCode, invitedTo: email }
   }
   requireSet(context, target, { fields: ['Account.password'] })
-  const code = await newCode(now)
-  const { passwordHash, codeUntil } = code
-  await setPassword(platform, id, passwordHash, {
-    by: principal.loginId,
-    now,
-    keep: null,
-    codeUntil,
-  })
-  return { username, ...code.shown, invitedTo: null }
+  const code = (await giveCodes(platform, [id], { by: principal.loginId, now })).get(id)
+  return { username, ...(code ?? noCode), invitedTo: null }
 }
 
 /** Ends every session of somebody: a lost telephone, a computer left open. */
 export async function endUserSessions(context: Context, { userId }: OfUser): Promise<boolean> {
   const account = await helped(context, userId, await targetOf(context, userId), 'Account.username')
-  await endSessions(context.platform, account.id, context.now)
+  await endSessions(context.platform, { loginIds: [account.id] }, context.now)
   return true
 }
 
@@ -137,7 +128,7 @@ export async function resetSecondFactor(context: Context, { userId }: OfUser): P
   const before = await factorWords(platform, account.id)
   if (before === 'ninguno') throw conflict('La cuenta no tiene un segundo factor')
   await removeFactors(platform, account.id)
-  await endSessions(platform, account.id, now)
+  await endSessions(platform, { loginIds: [account.id] }, now)
   const change = { companyId: session.companyId, loginId: account.id, userId, before }
   await tellTrail(tx, platform, change)
   return true
@@ -149,7 +140,7 @@ async function helped(
   userId: number,
   target: Awaited<ReturnType<typeof targetOf>>,
   field: 'Account.username' | 'Account.password',
-): Promise<StoredAccount> {
+): ReturnType<typeof accountOf> {
   requireSet(context, target, { fields: [field] })
   return accountOf(context, userId)
 }

@@ -1,6 +1,5 @@
-import type { NewLogin } from '#modules/company/session/model/account.ts'
-import { newCode, sendLinksTo } from '#modules/company/session/server/index.ts'
-import { bulk } from '#platform/server/bulk.ts'
+import { type NewLogin, noCode } from '#modules/company/session/model/account.ts'
+import { giveCodes, sendLinksTo } from '#modules/company/session/server/index.ts'
 import type { Services } from '#platform/server/context.ts'
 import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
 
@@ -72,26 +71,15 @@ async function withCodes(
     .where('maker.companyId', 'is', null)
     .forNoKeyUpdate('login')
     .execute()
-  const made = await Promise.all(
-    found.map(async (login) => ({ ...login, code: await newCode(now) })),
-  )
-  await sql`update login set password_hash = made.hash, force_password_change = true,
-      password_changed_at = ${now}, given_by = ${authorLoginId}, taken_at = null,
-      code_until = made.until
-    from ${bulk(made, 'made', {
-      id: ['bigint', ({ id }) => id],
-      hash: ['text', ({ code }) => code.passwordHash],
-      until: ['timestamptz', ({ code }) => code.codeUntil],
-    })}
-    where login.id = made.id`.execute(platform)
-  await sql`update login_session set revoked_at = ${now}
-    where revoked_at is null and login_id = any(${made.map(({ id }) => id)}::bigint[])`.execute(
+  const shown = await giveCodes(
     platform,
+    found.map(({ id }) => id),
+    { by: authorLoginId, now },
   )
-  const codes = made.map(({ username, code }) => ({
+  const codes = found.map(({ id, username }) => ({
     username,
-    ...code.shown,
+    ...(shown.get(id) ?? noCode),
     invitedTo: null,
   }))
-  return { invited: made.length, codes }
+  return { invited: found.length, codes }
 }

@@ -1,4 +1,5 @@
 import { isRecentlyUsed, oldestUse } from '#modules/company/credentials/server/index.ts'
+import { endSessions } from '#modules/company/session/server/index.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { deviceOf } from '../model/device.ts'
@@ -37,16 +38,10 @@ export async function endSession(
   { services, principal, now }: PlatformContext,
   { id }: { id: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await services.db.withPlatform((tx) =>
-    tx
-      .updateTable('loginSession')
-      .set({ revokedAt: now })
-      .where('id', '=', id)
-      .where('loginId', '=', principal.loginId)
-      .where('revokedAt', 'is', null)
-      .executeTakeFirst(),
+  const ended = await services.db.withPlatform((tx) =>
+    endSessions(tx, { loginIds: [principal.loginId], only: id }, now),
   )
-  if (numUpdatedRows === 0n) throw notFound()
+  if (ended === 0) throw notFound()
   return true
 }
 
@@ -57,13 +52,7 @@ export async function endOtherSessions({
   now,
 }: PlatformContext): Promise<boolean> {
   await services.db.withPlatform((tx) =>
-    tx
-      .updateTable('loginSession')
-      .set({ revokedAt: now })
-      .where('loginId', '=', principal.loginId)
-      .where('id', '<>', principal.sessionId)
-      .where('revokedAt', 'is', null)
-      .execute(),
+    endSessions(tx, { loginIds: [principal.loginId], keep: principal.sessionId }, now),
   )
   return true
 }

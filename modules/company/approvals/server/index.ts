@@ -8,4 +8,6 @@ export {
   type StoredPending,
   type WaitingOfBusiness,
   type WaitingOfPerson,
+  type WaitingRequest,
+  type WaitingTogether,
 } from './kinds.ts'

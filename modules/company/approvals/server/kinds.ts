@@ -46,15 +46,42 @@ type Waiting = {
   authorId: number | null
 }
 
+/** What several people of a day wait for, which one reminder counts together. */
+export type WaitingTogether = Omit<WaitingOfPerson, 'key' | 'title'> & { many: number }
+
+/** A request of a person, which their supervisor answers first. */
+export type WaitingRequest = Omit<WaitingOfPerson, 'key' | 'title' | 'authorId'> & {
+  id: number
+  /** The person's short name. */
+  fullname: string
+  /** The supervisor of today; null where nobody is. */
+  supervisorId: number | null
+}
+
+type Since<Row> = (round: ReminderRun, since: ISODate) => Promise<readonly Row[]>
+
 /**
- * What waits of a kind since a day, for the reminders to whoever may answer it: the rows of people
- * by their working days and reach, never those of the confidential payroll, or the rows of razones
- * sociales.
+ * What waits of a kind since a day, for the reminders to whoever may answer it, never of the
+ * confidential payroll: rows of people by their working days and reach, each by itself or counted
+ * together; rows of razones sociales; or requests that go to the supervisor, and then to who keeps
+ * the records of the razón social.
  */
-type Waits = { answeredWith: Permission } & (
-  | { ofPeople: (round: ReminderRun, since: ISODate) => Promise<readonly WaitingOfPerson[]> }
-  | { ofBusinesses: (round: ReminderRun, since: ISODate) => Promise<readonly WaitingOfBusiness[]> }
-)
+type Waits =
+  | { answeredWith: Permission; ofPeople: Since<WaitingOfPerson> }
+  | { answeredWith: Permission; ofBusinesses: Since<WaitingOfBusiness> }
+  | {
+      answeredWith: Permission
+      ofPeopleTogether: Since<WaitingTogether>
+      /** «3 tratos anotados el 2 de junio esperan»: the reminder adds for how long. */
+      title: (many: number, asked: ISODate) => string
+    }
+  | {
+      /** Who keeps the records may take them out with this. */
+      keptWith: Permission
+      ofRequests: Since<WaitingRequest>
+      /** «La solicitud de vacaciones de Ana Soto espera». */
+      titleFor: (fullname: string) => string
+    }
 
 export type Kind = {
   kind: ApprovalKind
@@ -68,8 +95,8 @@ export type Kind = {
   words: (facts: unknown) => PendingWords
   /** What is worth knowing before the answer; without it the words are all. */
   details?: (context: Context, ref: PendingRef) => Promise<PendingDetail[]>
-  /** What reminders read of it; a kind without it is reminded of in its own way by the inbox. */
-  waits?: Waits
+  /** What reminders read of it. */
+  waits: Waits
   /** Answers by the service of the module, which asks for the rights and the state again. */
   answer: (
     context: Context,

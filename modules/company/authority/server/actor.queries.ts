@@ -2,17 +2,10 @@ import { actorOf, type Actor, type Company, type Restriction } from '#access/act
 import type { Placed } from '#access/relation.ts'
 import { boundTo } from '#access/bounds.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { hasLeft, readsOwnPapers } from '#platform/server/has-left.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { companyStatement } from '#platform/server/statement.ts'
-import {
-  companyFrom,
-  type CompanyRow,
-  loadCompany,
-  settingsOf,
-  type Tables,
-} from './company.queries.ts'
-import { peopleOfUnits } from './unit-people.ts'
+import { companyFrom, type CompanyRow, loadCompany, settingsOf } from './company.queries.ts'
+import { actorFacts, type PersonFacts } from './actor-facts.ts'
 
 /**
  * The person of a login as the policy sees them: role, team, razones sociales, profile,
@@ -90,11 +83,11 @@ async function load(tx: Tx, companyId: number, userIds: readonly number[], today
   return actorsOf(tx, companyId, people, today)
 }
 
-async function actorsOf(tx: Tx, companyId: number, users: readonly Person[], today: string) {
+async function actorsOf(tx: Tx, companyId: number, users: readonly PersonFacts[], today: string) {
   const teams = new Map(users.map(({ id, supervised }) => [id, supervised.map(placed)]))
   const teamOf = (id: number): Placed[] => teams.get(id) ?? []
   const limited = users.filter(({ units }) => units.length > 0).map(({ id }) => id)
-  const unitPeople = await peopleOfUnits(tx, limited, today)
+  const unitPeople = await unitPeopleOf(tx, limited, today)
   const people = users.map((user) => {
     const team = teamOf(user.id)
     const { links, granted, restricted, units } = user
@@ -129,71 +122,17 @@ const placed = ({ user, business }: { user: number; business: number }): Placed 
   businessId: business,
 })
 
-/**
- * Some people with all the facts that the policy needs of them, in one statement: the people whose
- * contract in force names them as supervisor, with the razón social of that contract; their own
- * razones sociales; the permissions of their profile; the razones sociales of their restriction.
- */
-const peopleWith = (tables: Tables, userIds: readonly number[], today: string) =>
-  tables
-    .selectFrom('users')
-    .select(['users.id', 'users.role', 'users.external', 'users.status'])
-    .select(['users.isPrivateRole as private', 'users.isDisabled as closed'])
-    .select('users.restrictionId as restriction')
-    .select([hasLeft(today).as('gone'), readsOwnPapers(today).as('reads')])
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('userContractVersion as version')
-          .innerJoin('userContract as contract', 'contract.id', 'version.userContractId')
-          .select(['contract.userId as user', 'contract.businessId as business'])
-          .distinct()
-          .whereRef('version.supervisorId', '=', 'users.id')
-          .where('version.supersededAt', 'is', null)
-          .where(sql<boolean>`version.valid @> ${today}::date`)
-          .where('contract.status', '<>', 'DELETED'),
-      ).as('supervised'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('userBusiness as link')
-          .select(['link.businessId as business', 'link.privateRole as private'])
-          .whereRef('link.userId', '=', 'users.id'),
-      ).as('links'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('profilePermission as given')
-          .select(['given.code', 'given.canCreate as create', 'given.canRead as read'])
-          .select(['given.canUpdate as update', 'given.canDelete as delete'])
-          .whereRef('given.profileId', '=', 'users.profileId'),
-      ).as('granted'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('restrictionBusiness as only')
-          .select('only.businessId as business')
-          .whereRef('only.restrictionId', '=', 'users.restrictionId'),
-      ).as('restricted'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('restrictionUnit as part')
-          .select('part.hierarchyNodeId as unit')
-          .whereRef('part.restrictionId', '=', 'users.restrictionId'),
-      ).as('units'),
-    ])
-    .where(sql<boolean>`users.id = any(${userIds}::bigint[])`)
-
 /** The people of a request and their company, in one statement that every request sends. */
 const acting = companyStatement({ userIds: 'ids', today: 'day' }, (tx, { userIds, today }) =>
   tx.selectNoFrom((eb) => [
-    jsonArrayFrom(peopleWith(eb, userIds, today)).as('people'),
+    jsonArrayFrom(actorFacts.get().people(eb, userIds, today)).as('people'),
     ...settingsOf(eb, today),
   ]),
 )
 
 const peopleAlone = companyStatement({ userIds: 'ids', today: 'day' }, (tx, { userIds, today }) =>
-  tx.selectNoFrom((eb) => jsonArrayFrom(peopleWith(eb, userIds, today)).as('people')),
+  tx.selectNoFrom((eb) => jsonArrayFrom(actorFacts.get().people(eb, userIds, today)).as('people')),
 )
-
-type Person = Awaited<ReturnType<ReturnType<typeof peopleWith>['execute']>>[number]
 
 type Restricted = { business: number }
 
@@ -208,4 +147,13 @@ function restrictionIn(
     businessIds: rows.map(({ business }) => business),
     unitIds: units.map(({ unit }) => unit),
   }
+}
+
+/** The people in the units of the restriction of each; nothing is asked where nobody has units. */
+async function unitPeopleOf(tx: Tx, userIds: readonly number[], today: string) {
+  if (userIds.length === 0) return new Map<number, Placed[]>()
+  const rows = await actorFacts.get().ofUnits(tx, userIds, today)
+  return new Map(
+    [...Map.groupBy(rows, ({ owner }) => owner)].map(([owner, ones]) => [owner, ones.map(placed)]),
+  )
 }

@@ -1,16 +1,11 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import {
-  type BusinessOptions,
-  type Company,
-  type CompanyAccess,
-  companyAccess,
-  openingOptions,
-} from '#access/actor.ts'
+import { type BusinessOptions, type Company, openingOptions } from '#access/actor.ts'
 import { type GivenException, isExceptionCode } from '#access/exceptions.ts'
 import { type CompanyModules, moduleNames } from '#access/modules.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { companyStatement } from '#platform/server/statement.ts'
+import { accessIn } from '../model/company-access.ts'
 
 export type CompanyRow = { id: number; slug: string; config: unknown }
 
@@ -89,19 +84,6 @@ export const settingsOf = (eb: Tables, today: string) =>
 const settings = companyStatement({ today: 'day' }, (tx, { today }) =>
   tx.selectNoFrom((eb) => settingsOf(eb, today)),
 )
-
-/**
- * Reads from a company's configuration which people may use the product; everybody, while it names
- * nobody.
- *
- * @throws RangeError on an unknown value, so that a mistake lets nobody in
- */
-export function accessIn(config: unknown): CompanyAccess {
-  if (typeof config !== 'object' || config === null || !('access' in config)) return 'ALL'
-  const known = companyAccess.find((one) => one === config.access)
-  if (known === undefined) throw new RangeError(`«${String(config.access)}» is no CompanyAccess`)
-  return known
-}
 
 type OptionRow = { businessId: number } & Record<(typeof openingOptions)[number], boolean>
 

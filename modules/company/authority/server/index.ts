@@ -1,5 +1,6 @@
 export { loadActing, loadActor, loadActors } from './actor.queries.ts'
-export { accessIn, loadCompany } from './company.queries.ts'
+export { actorFacts } from './actor-facts.ts'
+export { loadCompany } from './company.queries.ts'
 export {
   becoming,
   newcomer,

@@ -1,16 +1,19 @@
 import type pg from 'pg'
-import { standardModules } from '#access/modules.ts'
-import { searchKey } from '#chile/text.ts'
-import { newCode, sendLinksTo } from '#modules/company/session/server/index.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { startServices } from '#modules/company/company-services/server/index.ts'
+import {
+  endSessionsOfCompany,
+  openFirstAccount,
+  sendLinksTo,
+} from '#modules/company/session/server/index.ts'
 import { noCode } from '#modules/company/session/model/account.ts'
-import { hashPassword, newNonce } from '#modules/company/credentials/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { type PlatformContext, todayAt } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { type PlatformTx, sql, type TenantSession, type Tx } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { startVersions } from '#platform/server/versions.ts'
 import type { CompanyStatus, NewCompany } from '../model/company.ts'
+import { firstPerson } from './first-person.ts'
 import { companiesOf, shown } from './companies.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 
@@ -42,41 +45,36 @@ export async function createCompany(context: PlatformContext, input: Opening) {
     await refuseTaken(tx, username)
     return placeFor(tx, input, principal.loginId)
   })
-  const code = services.sendsMail ? null : await newCode(now)
-  const passwordHash = code?.passwordHash ?? (await hashPassword(newNonce()))
   // One transaction: the account of the administrator has its row in the company's own trail.
-  await services.db.withTenant(tenantOf(context, companyId), async (tx, _client, platform) => {
-    const userId = await furnish(tx, input, todayAt(now), principal.loginId)
-    const login = { username, email: input.adminEmail, passwordHash, companyId, userId }
-    const { id } = await platform
-      .insertInto('login')
-      .values({
-        ...login,
-        forcePasswordChange: code !== null,
-        codeUntil: code?.codeUntil ?? null,
-        activatedAt: null,
-        givenBy: principal.loginId,
-        mailBy: principal.loginId,
-        mailAt: now,
+  const code = await services.db.withTenant(
+    tenantOf(context, companyId),
+    async (tx, _client, platform) => {
+      const userId = await furnish(tx, input, todayAt(now), principal.loginId)
+      const first = { companyId, userId, username, email: input.adminEmail }
+      const { id, code: shownCode } = await openFirstAccount(platform, {
+        ...first,
+        by: principal.loginId,
+        isInvited: services.sendsMail,
+        now,
       })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    if (code === null) {
-      const owners = [{ id, username, company: input.name }]
-      await sendLinksTo(platform, new Map([[input.adminEmail, owners]]), {
-        services,
-        kind: 'INVITATION',
-        authorLoginId: principal.loginId,
-      })
-    }
-    await platform
-      .updateTable('company')
-      .set({ status: 'ACTIVE' })
-      .where('id', '=', companyId)
-      .execute()
-  })
+      if (shownCode === null) {
+        const owners = [{ id, username, company: input.name }]
+        await sendLinksTo(platform, new Map([[input.adminEmail, owners]]), {
+          services,
+          kind: 'INVITATION',
+          authorLoginId: principal.loginId,
+        })
+      }
+      await platform
+        .updateTable('company')
+        .set({ status: 'ACTIVE' })
+        .where('id', '=', companyId)
+        .execute()
+      return shownCode
+    },
+  )
   const invitedTo = code === null ? input.adminEmail : null
-  return { id: companyId, name: input.name, username, invitedTo, ...(code?.shown ?? noCode) }
+  return { id: companyId, name: input.name, username, invitedTo, ...(code ?? noCode) }
 }
 
 async function refuseTaken(tx: PlatformTx, username: string): Promise<void> {
@@ -114,22 +112,17 @@ async function placeFor(tx: PlatformTx, input: Opening, loginId: number): Promis
   return id
 }
 
-/** The switches of a new company and its administrator, in place of what an opening left. */
-async function furnish(tx: Tx, input: Opening, today: string, loginId: number): Promise<number> {
-  await tx.deleteFrom('users').execute()
-  await tx.deleteFrom('companyModule').execute()
-  const modules = Object.entries(standardModules).map(([module, own]) => ({ module, ...own }))
-  await tx.insertInto('companyModule').values(modules).execute()
-  const { adminFirstname: firstname, adminLastname: paternalLastname, adminRut: rut } = input
-  const search = searchKey(`${firstname} ${paternalLastname} ${rut.replace('-', '')}`)
-  const { id } = await tx
-    .insertInto('users')
-    .values({ rut, role: 'ADMIN', search })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const names = { firstname, paternalLastname, email: input.adminEmail }
-  await startVersions(tx, { table: 'userVersion', owner: 'userId' }, id, today, names, loginId)
-  return id
+/** The services of a new company and its administrator, in place of what an opening left. */
+async function furnish(tx: Tx, input: Opening, from: ISODate, authorLoginId: number) {
+  await startServices(tx)
+  return firstPerson.get()(tx, {
+    firstname: input.adminFirstname,
+    paternalLastname: input.adminLastname,
+    rut: input.adminRut,
+    email: input.adminEmail,
+    from,
+    authorLoginId,
+  })
 }
 
 /** The superadmin inside a company that they open, suspend or help. */
@@ -182,7 +175,7 @@ export async function updateStatusCompany(
       .set((eb) => ({ status, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute()
-    if (status === 'INACTIVE') await endSessions(platform, id, now)
+    if (status === 'INACTIVE') await endSessionsOfCompany(platform, id, now)
     const subject = `Empresa ${company.slug}: ${status}`
     await platform
       .insertInto('platformEvent')
@@ -195,22 +188,6 @@ export async function updateStatusCompany(
       await companiesOf(tx, now).where('company.id', '=', id).executeTakeFirstOrThrow(notFound),
     ),
   )
-}
-
-async function endSessions(tx: PlatformTx, companyId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('loginSession')
-    .set({ revokedAt: now })
-    .where('revokedAt', 'is', null)
-    .where('loginId', 'in', (eb) =>
-      eb.selectFrom('login').select('id').where('companyId', '=', companyId),
-    )
-    .execute()
-  await tx
-    .updateTable('loginSession')
-    .set({ actingCompanyId: null, actingUntil: null })
-    .where('actingCompanyId', '=', companyId)
-    .execute()
 }
 
 /** The company reads in its own trail who suspended or opened it. */

@@ -1,4 +1,5 @@
 import './companies.graphql.ts'
 
+export { firstPerson } from './first-person.ts'
 export { givesFiles, isActiveCompany } from './active.ts'
 export { companyImages, serveCompanyImages } from './images.ts'

@@ -1,1 +1,3 @@
 import './company-services.graphql.ts'
+
+export { startServices } from './services.service.ts'

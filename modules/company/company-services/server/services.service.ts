@@ -1,4 +1,4 @@
-import { isOpen, moduleOpen, modules, type Module } from '#access/modules.ts'
+import { isOpen, moduleOpen, modules, type Module, standardModules } from '#access/modules.ts'
 import { policyOf } from '#access/api.ts'
 import { actorFlags } from '#access/roles.ts'
 import { isPermission, partsOf, services as areasOfPermissions } from '#access/services.ts'
@@ -113,6 +113,13 @@ async function companyNamed(
   )
   if (!row) throw notFound()
   return loadCompany(tx, row, todayAt(now))
+}
+
+/** Gives a new company its first services, in place of what an interrupted opening left. */
+export async function startServices(tx: Tx): Promise<void> {
+  await tx.deleteFrom('companyModule').execute()
+  const standard = Object.entries(standardModules).map(([module, own]) => ({ module, ...own }))
+  await tx.insertInto('companyModule').values(standard).execute()
 }
 
 type Switches = Pick<Row<typeof Service>, (typeof switchNames)[number]>

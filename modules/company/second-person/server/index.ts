@@ -6,4 +6,4 @@ export {
 } from './independence.ts'
 export { keptBy, keptSince } from './kept-by.ts'
 export { trustedSince } from '../model/trust.ts'
-export { type Place, recipientsOf, whoMay, whoMayOver } from './who-may.queries.ts'
+export { loginHolders, type Place, recipientsOf, whoMay, whoMayOver } from './who-may.queries.ts'

@@ -4,23 +4,12 @@ import { type Reach, reachOf, reachesBusiness } from '#access/reach.ts'
 import { roleNames } from '#access/roles.ts'
 import { partsOf, type Permission, services } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
-import { isMailAddress } from '#platform/server/mail/mail.ts'
+import { provided } from '#platform/model/hook.ts'
+import type { Recipient } from '../model/recipient.ts'
 import { loadActors } from '#modules/company/authority/server/index.ts'
-
-/** Somebody with a login, and where to write to them; `email` is null when nobody knows. */
-export type Recipient = {
-  loginId: number
-  userId: number | null
-  username: string
-  name: string
-  email: string | null
-}
 
 /** The company that is asked about, and its day: a request, or the worker by itself. */
 export type Place = Pick<Context, 'tx' | 'client' | 'session' | 'company' | 'today'>
-
-/** More than these hold a permission by mistake, and are not written to. */
-const most = 200
 
 /** Who of the company may do something over a whole razón social, each with a login that works. */
 export async function whoMay(
@@ -71,12 +60,7 @@ async function allWhoMay(context: Place, permission: Permission): Promise<Able[]
     can(actorOf({ role, userId: 0, companyId: company.id }), company, permission),
   )
   const { code } = services[partsOf(permission).word]
-  const found = await recipients(
-    context,
-    `u.id is not null and (u.role = any($2::text[]) or exists (select from profile_permission g
-       where g.company_id = $1 and g.profile_id = u.profile_id and g.code = $3))`,
-    [roles, code],
-  )
+  const found = await loginHolders.get()(context, { roles, code })
   if (found.length === 0) return []
   const ids = found.flatMap(({ userId }) => userId ?? [])
   const actors = await loadActors(tx, session.companyId, ids, today)
@@ -89,27 +73,18 @@ async function allWhoMay(context: Place, permission: Permission): Promise<Able[]
 
 /** The owners of some logins that work, of the company or of the platform. */
 export const recipientsOf = (context: Context, loginIds: readonly number[]) =>
-  recipients(context, 'l.id = any($2::bigint[])', [loginIds])
+  loginHolders.get()(context, { loginIds })
 
 type Asking = Pick<Context, 'client' | 'session'>
 
+/** Those of some logins; or the people of some roles, or whose profile speaks of a service. */
+type Whose =
+  | { readonly loginIds: readonly number[] }
+  | { readonly roles: readonly string[]; readonly code: string }
+
 /**
- * Active logins and their people. A login of the platform has no company, but it is notified of
- * what it did in this one.
+ * The people of logins that work, and where to write to them: their names, addresses and profiles
+ * are of modules above this one.
  */
-async function recipients({ client, session }: Asking, where: string, given: unknown[]) {
-  const { rows } = await client.query<Recipient>(
-    `select l.id as "loginId", u.id as "userId", l.username,
-       coalesce(nullif(concat_ws(' ', p.firstname, p.paternal_lastname), ''), l.username) as name,
-       coalesce(nullif(l.email, ''), p.email) as email
-     from login l
-     left join users u on u.company_id = $1 and l.company_id = $1 and u.id = l.user_id
-     left join user_version p on p.company_id = $1 and p.user_id = u.id
-       and p.superseded_at is null and upper_inf(p.valid)
-     where not l.is_disabled and (u.id is not null or l.company_id is null)
-       and (u.id is null or (not u.is_disabled and u.status <> 'INACTIVE')) and ${where}
-     order by l.id limit ${most}`,
-    [session.companyId, ...given],
-  )
-  return rows.map((row) => ({ ...row, email: isMailAddress(row.email ?? '') ? row.email : null }))
-}
+export const loginHolders =
+  provided<(asking: Asking, whose: Whose) => Promise<Recipient[]>>('people of logins')

@@ -40,10 +40,4 @@ export const apart = {
     // The last one says whether somebody was invited, and until when.
     passes: [{ as: 'LINKS', from: 'expires_at', lastStaysOf: ['login_id'] }],
   },
-  login_challenge: {
-    label: 'Preguntas del segundo factor',
-    keep: 'CODES',
-    whose: 'PERSON',
-    passes: [{ as: 'CODES', from: 'expires_at' }],
-  },
 } satisfies Apart

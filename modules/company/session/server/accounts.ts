@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { type PlatformTx, sql } from '#platform/server/db.ts'
@@ -6,7 +5,9 @@ import { invalid, notFound } from '#platform/server/errors.ts'
 import { type NewLogin, noCode, usernameIn, usernameRule } from '../model/account.ts'
 import { trustedSince } from '#modules/company/second-person/model/trust.ts'
 import { independentOf } from '#modules/company/second-person/server/index.ts'
+import { newCode } from './codes.ts'
 import { sendLinks } from './links.service.ts'
+import { endSessions } from './open-sessions.ts'
 import { hashPassword, newNonce } from '#modules/company/credentials/server/index.ts'
 
 constraintMessages({
@@ -54,6 +55,43 @@ export async function openAccount(context: Context, opening: Opening): Promise<N
     authorLoginId: principal.loginId,
   })
   return { username, ...noCode, invitedTo: to }
+}
+
+type First = {
+  companyId: number
+  userId: number
+  username: string
+  email: string
+  by: number
+  /** Whether a mail invites them; without one, a one-time code opens the account. */
+  isInvited: boolean
+  now: Date
+}
+
+/**
+ * Opens the account of the first administrator of a company, which the platform makes: nobody knows
+ * the password of an invited person.
+ *
+ * @returns its id, and the code that opens it, shown this once
+ */
+export async function openFirstAccount(platform: PlatformTx, first: First) {
+  const { by, isInvited, now, ...login } = first
+  const code = isInvited ? null : await newCode(now)
+  const { id } = await platform
+    .insertInto('login')
+    .values({
+      ...login,
+      passwordHash: code?.passwordHash ?? (await hashPassword(newNonce())),
+      forcePasswordChange: code !== null,
+      codeUntil: code?.codeUntil ?? null,
+      activatedAt: null,
+      givenBy: by,
+      mailBy: by,
+      mailAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, code: code?.shown ?? null }
 }
 
 /** The company's name, for a mail. */
@@ -186,23 +224,7 @@ export async function setPassword(
     })
     .where('id', '=', loginId)
     .execute()
-  await endSessions(platform, loginId, now, keep)
-}
-
-/** Ends the sessions of an account, except the one to keep. */
-export async function endSessions(
-  platform: PlatformTx,
-  loginId: number,
-  now: Date,
-  keep: number | null = null,
-): Promise<void> {
-  await platform
-    .updateTable('loginSession')
-    .set({ revokedAt: now })
-    .where('loginId', '=', loginId)
-    .where('revokedAt', 'is', null)
-    .$if(keep !== null, (query) => query.where('id', '<>', keep))
-    .execute()
+  await endSessions(platform, { loginIds: [loginId], keep }, now)
 }
 
 /**
@@ -241,40 +263,5 @@ export async function closeAccount(
     .where('userId', '=', userId)
     .returning('id')
     .executeTakeFirst()
-  if (account && closed) await endSessions(platform, account.id, now)
-}
-
-/** How long a one-time code opens its account. */
-const codeDays = 3
-
-/**
- * A one-time code: what whoever makes it sees of it, this once, what is kept of it, and until when
- * it opens the account.
- */
-export async function newCode(now: Date) {
-  const oneTimeCode = newPassword()
-  const codeUntil = new Date(now.getTime() + codeDays * 86_400_000)
-  const passwordHash = await hashPassword(oneTimeCode)
-  return { shown: { oneTimeCode, codeUntil }, codeUntil, passwordHash }
-}
-
-/** Uses a code up. Answers whether it still opened the account: of two at once, one does. */
-export async function useCode(tx: PlatformTx, loginId: number, now: Date): Promise<boolean> {
-  const used = await tx
-    .updateTable('login')
-    .set({ codeUntil: now })
-    .where('id', '=', loginId)
-    .where('codeUntil', '>', now)
-    .returning('id')
-    .executeTakeFirst()
-  return used !== undefined
-}
-
-/** Twelve characters with upper case, lower case and digits, without those easily confused. */
-function newPassword(): string {
-  const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789']
-  return Array.from({ length: 12 }, (_, at) => {
-    const kind = kinds[at % kinds.length] ?? ''
-    return kind[randomInt(kind.length)] ?? ''
-  }).join('')
+  if (account && closed) await endSessions(platform, { loginIds: [account.id] }, now)
 }

@@ -5,12 +5,11 @@ export {
   accountOf,
   closeAccount,
   companyName,
-  endSessions,
-  newCode,
   openAccount,
+  openFirstAccount,
   openInvited,
-  setPassword,
-  type StoredAccount,
 } from './accounts.ts'
+export { giveCodes } from './codes.ts'
+export { endSessions, endSessionsOfCompany } from './open-sessions.ts'
 export { authenticate } from './authenticate.ts'
 export { operatorLink, sendLinksTo } from './links.service.ts'

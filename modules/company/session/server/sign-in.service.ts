@@ -6,7 +6,7 @@ import {
 } from '#modules/company/second-factor/server/index.ts'
 import type { PlatformContext, Principal, RequestContext } from '#platform/server/context.ts'
 import { forbidden, invalid, UserError } from '#platform/server/errors.ts'
-import { useCode } from './accounts.ts'
+import { useCode } from './codes.ts'
 import { authenticate } from './authenticate.ts'
 import { type Me, meOf } from './me.queries.ts'
 import {

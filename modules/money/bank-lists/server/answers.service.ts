@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { answerProblems } from '#chile/bank-lists/layout.ts'
 import { readAnswer, readPasted } from '#chile/bank-lists/read.ts'
+import type { Payment } from '#modules/payroll/payslips/model/payslip.ts'
+import { markPayments } from '#modules/payroll/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/states.ts'
@@ -138,28 +140,35 @@ async function keepLines(
  * The payments of an answer become what it says, in the list and in their process. The debt of a
  * rejected one is freed by the database with its row.
  */
-async function mark({ client, session, now }: Context, answerId: number, listId: number) {
-  await client.query(
+async function mark(context: Context, answerId: number, listId: number) {
+  const { client, session, now } = context
+  const { rows } = await client.query<OfList>(
     `update payment_list_row r set state = a.status, answered_at = $4,
        reason = case a.status when 'REJECTED' then a.words end
      from payment_answer_row a
      where r.company_id = $1 and r.payment_list_id = $3 and a.company_id = $1
-       and a.payment_answer_id = $2 and a.outcome = 'MARKED' and a.row_n = r.n`,
+       and a.payment_answer_id = $2 and a.outcome = 'MARKED' and a.row_n = r.n
+     returning ${ofList}, case a.status when 'PAID' then 'PAID' end as status`,
     [session.companyId, answerId, listId, now],
   )
-  await client.query(
-    `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status,
-       updated_at)
-     select $1, r.payroll_month_id, r.user_contract_id, 'PAID', $4
-     from payment_answer_row a join payment_list_row r
-       on r.company_id = $1 and r.payment_list_id = $3 and r.n = a.row_n
-     where a.company_id = $1 and a.payment_answer_id = $2 and a.outcome = 'MARKED'
-       and a.status = 'PAID' and r.user_contract_id is not null
-     on conflict (company_id, payroll_month_id, user_contract_id)
-       do update set status = excluded.status, updated_at = excluded.updated_at`,
-    [session.companyId, answerId, listId, now],
-  )
+  await markPayments(context, payments(rows), { move: 'answered' })
 }
+
+/** A payment of a list and how far it is; nothing where its row says nothing of that. */
+type OfList = {
+  payMonthId: number | null
+  contractId: number | null
+  status: Payment['status'] | null
+}
+const ofList = 'r.payroll_month_id as "payMonthId", r.user_contract_id as "contractId"'
+
+/** Those of payslips: a finiquito follows its list by itself. */
+const payments = (rows: readonly OfList[]) =>
+  rows.flatMap(({ payMonthId, contractId, status }): Payment[] =>
+    payMonthId !== null && contractId !== null && status !== null
+      ? [{ payMonthId, contractId, status }]
+      : [],
+  )
 
 type Undoing = { id: number; version: number; reason: string }
 
@@ -229,21 +238,15 @@ async function requireNotMoved(context: Context, answerId: number, listId: numbe
   }
 }
 
-async function restore({ client, session, now }: Context, answerId: number, listId: number) {
-  await client.query(
+async function restore(context: Context, answerId: number, listId: number) {
+  const { client, session } = context
+  const { rows } = await client.query<OfList>(
     `update payment_list_row r set state = a.state_before, reason = a.reason_before
      from payment_answer_row a
      where r.company_id = $1 and r.payment_list_id = $3 and a.company_id = $1
-       and a.payment_answer_id = $2 and a.outcome = 'MARKED' and a.row_n = r.n`,
+       and a.payment_answer_id = $2 and a.outcome = 'MARKED' and a.row_n = r.n
+     returning ${ofList}, coalesce(a.payment_before, 'UNPAID') as status`,
     [session.companyId, answerId, listId],
   )
-  await client.query(
-    `update payslip_payment p set status = coalesce(a.payment_before, 'UNPAID'), updated_at = $4
-     from payment_answer_row a join payment_list_row r
-       on r.company_id = $1 and r.payment_list_id = $3 and r.n = a.row_n
-     where p.company_id = $1 and a.company_id = $1 and a.payment_answer_id = $2
-       and a.outcome = 'MARKED' and p.payroll_month_id = r.payroll_month_id
-       and p.user_contract_id = r.user_contract_id`,
-    [session.companyId, answerId, listId, now],
-  )
+  await markPayments(context, payments(rows), { move: 'answered' })
 }

@@ -2,7 +2,7 @@ import { businessById, businessesInReach } from '#modules/company/businesses/ser
 import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
 import {
   transferFileRefusal,
-  paymentTotals,
+  paymentsOfProcess,
 } from '#modules/payroll/payroll-release/server/index.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -179,6 +179,6 @@ transferFileRefusal.on('bank-lists', async (context, month) => {
 
 /** What the process pays in all, made or not: a list is not cut into small ones. */
 async function wholeOf(context: Context, payrollMonthId: number): Promise<number> {
-  const { total } = await paymentTotals(context, { payrollMonthId })
+  const { total } = await paymentsOfProcess.totals(context, { payrollMonthId })
   return total
 }

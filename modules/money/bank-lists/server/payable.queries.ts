@@ -4,7 +4,7 @@ import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import {
   payingProcess,
   pendingList,
-  zeroPayments,
+  paymentsOfProcess,
 } from '#modules/payroll/payroll-release/server/index.ts'
 import { whyNoTransfer, whyTaken } from '#modules/payroll/payroll-release/model/payment-way.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -67,7 +67,9 @@ export async function payableOf(
     zeros:
       pays === 'SETTLEMENT'
         ? []
-        : (await zeroPayments(context, month, permission).execute()).map((row) => ofPayslip(row)),
+        : (await paymentsOfProcess.zero(context, month, permission).execute()).map((row) =>
+            ofPayslip(row),
+          ),
     transfers: [...payslips.transfers, ...endings.transfers],
   }
 }

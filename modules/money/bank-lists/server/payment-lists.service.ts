@@ -3,6 +3,8 @@ import { lowerFirst } from '#chile/text.ts'
 import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { keepList } from '#modules/payroll/payroll-release/server/index.ts'
+import type { Payment } from '#modules/payroll/payslips/model/payslip.ts'
+import { markPayments } from '#modules/payroll/payslips/server/index.ts'
 import { type Context, todayAt } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { onSame } from '#platform/server/on-same.ts'
@@ -216,7 +218,7 @@ export async function openPaymentList(context: Context, { id, version }: Seen) {
         sentAt: context.now,
       },
     })
-    await markSent(context, id)
+    await markSent(context, rows)
     await followSent(context, list)
   }
   const month = await monthById(context, list.payrollMonthId, 'transfers.update')
@@ -237,19 +239,17 @@ export async function openPaymentList(context: Context, { id, version }: Seen) {
 }
 export type OpenedList = Awaited<ReturnType<typeof openPaymentList>>
 
-async function markSent({ client, session, now }: Context, id: number) {
-  await client.query(
-    `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status,
-       updated_at)
-     select $1, r.payroll_month_id, r.user_contract_id, 'IN_PROGRESS', $3
-     from payment_list_row r where r.company_id = $1 and r.payment_list_id = $2
-       and r.user_contract_id is not null and r.state = 'LISTED'
-     on conflict (company_id, payroll_month_id, user_contract_id)
-       do update set status = excluded.status, updated_at = excluded.updated_at
-       where payslip_payment.status = 'UNPAID'`,
-    [session.companyId, id, now],
+/** The payments of a list that left are with the bank. */
+const markSent = (context: Context, rows: readonly StoredRow[]) =>
+  markPayments(
+    context,
+    rows.flatMap(({ state, payMonthId, contractId }): Payment[] =>
+      state === 'LISTED' && contractId !== null
+        ? [{ payMonthId, contractId, status: 'IN_PROGRESS' }]
+        : [],
+    ),
+    { move: 'sent' },
   )
-}
 
 /** The states that a list was in, for its readers. */
 export async function paymentListSteps(context: Context, { id }: One) {

@@ -1,5 +1,6 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { firstDay, monthRange, type YearMonth, yearMonth, yearOf } from '#chile/period.ts'
+import { deadlineMarks } from '#modules/payroll/payroll-release/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
@@ -12,20 +13,14 @@ type Marking = OfDuty & { doneOn: ISODate; fileId: number | null; note: string |
 
 /** Says that a duty of a closed month is met: when, by whoever asks, and with what proof. */
 export async function markDuty(context: Context, marking: Marking) {
-  const { tx, session, today } = context
+  const { today } = context
   const { businessId, yearMonth: month, duty, doneOn, fileId, note } = marking
   await requireClosed(context, marking)
   if (doneOn > today) throw invalid('doneOn', `No puede ser después del ${formatDate(today)}`)
   if (doneOn < firstDay(month)) throw invalid('doneOn', 'Es anterior al mes que se declara')
   if (fileId !== null) await complianceProofs.require(context, businessId, fileId)
-  const kept = { doneOn, doneBy: session.loginId, fileId, note }
-  await tx
-    .insertInto('payrollDeadline')
-    .values({ businessId, yearMonth: month, kind: duty, ...kept })
-    .onConflict((on) =>
-      on.columns(['companyId', 'businessId', 'yearMonth', 'kind']).doUpdateSet(kept),
-    )
-    .execute()
+  const mark = { businessId, yearMonth: month, kind: duty, doneOn, fileId, note }
+  await deadlineMarks.set(context, mark)
   return dutyAfter(context, marking)
 }
 
@@ -33,12 +28,7 @@ export async function markDuty(context: Context, marking: Marking) {
 export async function unmarkDuty(context: Context, marking: OfDuty) {
   const { businessId, yearMonth: month, duty } = marking
   await requireBusiness(context, businessId)
-  await context.tx
-    .deleteFrom('payrollDeadline')
-    .where('businessId', '=', businessId)
-    .where('yearMonth', '=', month)
-    .where('kind', '=', duty)
-    .execute()
+  await deadlineMarks.remove(context, [{ businessId, yearMonth: month, kind: duty }])
   return dutyAfter(context, marking)
 }
 

@@ -1,9 +1,5 @@
 import type { DoneLine, Ending, EndingLine } from '#modules/people/contracts/model/ending.ts'
-import {
-  endContracts,
-  linesOfEndings,
-  restoreContracts,
-} from '#modules/people/contracts/server/index.ts'
+import { contractEndings } from '#modules/people/contracts/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -40,7 +36,7 @@ export async function endingsOf(tx: Tx, rows: readonly Asked[]): Promise<Ending[
 
 /** What would end with some contracts; nothing is written. */
 export async function previewOf(tx: Tx, rows: readonly Asked[]): Promise<EndingLine[]> {
-  return linesOfEndings(tx, await endingsOf(tx, rows))
+  return contractEndings.lines(tx, await endingsOf(tx, rows))
 }
 
 /**
@@ -58,7 +54,7 @@ export async function applyEndings(work: Work, asked: readonly Stored[]): Promis
   const [first] = rows
   if (!first) return
   const endings = await endingsOf(tx, rows)
-  const lines = await linesOfEndings(tx, endings)
+  const lines = await contractEndings.lines(tx, endings)
   const ids = rows.map(({ id }) => id)
   const paid = [...(await paidAlready(tx, rows))]
   await sql`update contract_settlement s set status = 'DONE', display_to_employee = true,
@@ -69,7 +65,7 @@ export async function applyEndings(work: Work, asked: readonly Stored[]): Promis
     where s.company_id = app.current_company() and c.company_id = app.current_company()
       and c.id = s.user_contract_id and s.id = any(${ids}::bigint[])`.execute(tx)
   const key = `ending:${first.id}:${first.version}`
-  await endContracts({ ...work, key }, endings, lines)
+  await contractEndings.end({ ...work, key }, endings, lines)
   await keepLines(tx, rows, lines)
 }
 
@@ -143,7 +139,7 @@ export async function restoreEndings(
     .execute()
   const lines: readonly DoneLine[] = stored
   const key = `reopened:${first.id}:${first.version}`
-  const restored = await restoreContracts({ ...work, key }, before, lines)
+  const restored = await contractEndings.restore({ ...work, key }, before, lines)
   await tx
     .updateTable('contractSettlementLine')
     .set({ restoredAt: sql<string>`now()` })

@@ -1,5 +1,6 @@
 import { yearMonthOf } from '#chile/period.ts'
 import { currentPayslips } from '#modules/payroll/payroll-results/server/index.ts'
+import { markPayments } from '#modules/payroll/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -20,7 +21,7 @@ export const payLastPayslip = (context: Context, row: Row, step: Step): Promise<
 
 /** The same of many finiquitos, in two statements. */
 export async function payLastPayslips(
-  { tx, client, session, now }: Context,
+  { tx, now }: Context,
   rows: readonly Row[],
   { from, to }: Step,
 ): Promise<void> {
@@ -40,19 +41,16 @@ export async function payLastPayslips(
   const months = new Map(payslips.map((one) => [key(one), one.payrollMonthId]))
   const missing = wanted.find((one) => !months.has(key(one)))
   if (missing) throw conflict(lastPayslipProblem('MISSING', missing.yearMonth))
-  const { rows: written } = await client.query<{ contract: number }>(
-    `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status,
-       way, updated_at)
-     select $1, said.month, said.contract, $4, 'FINIQUITO', $5
-     from unnest($2::bigint[], $3::bigint[]) as said (month, contract)
-     on conflict (company_id, payroll_month_id, user_contract_id)
-       do update set status = excluded.status, way = 'FINIQUITO', updated_at = excluded.updated_at
-       where payslip_payment.status = $6
-         and coalesce(payslip_payment.way, 'FINIQUITO') = 'FINIQUITO'
-     returning user_contract_id as contract`,
-    [session.companyId, wanted.map((one) => months.get(key(one))), contracts, to, now, from],
+  const done = await markPayments(
+    { tx, now },
+    wanted.flatMap((one) => {
+      const payMonthId = months.get(key(one))
+      return payMonthId === undefined
+        ? []
+        : [{ payMonthId, contractId: one.userContractId, status: to }]
+    }),
+    { move: 'settled', way: 'FINIQUITO', from },
   )
-  const done = new Set(written.map(({ contract }) => Number(contract)))
   const taken = wanted.find(({ userContractId }) => !done.has(userContractId))
   if (taken) throw conflict(lastPayslipProblem('TAKEN', taken.yearMonth))
 }

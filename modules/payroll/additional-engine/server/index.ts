@@ -1,5 +1,5 @@
 export { additionalMonth, type AdditionalMonth, basePayroll } from './additional-month.ts'
 export { earlierPayments } from './earlier.queries.ts'
 export { closedPayslips, type Paid, paidMonths, payrollsOf } from './paid-months.queries.ts'
-export { pay } from './payments.ts'
+export { pay, removePayments } from './payments.ts'
 export { closedBefore, requireSameGround } from './rests.ts'

@@ -5,6 +5,7 @@ import type { Asked } from '../model/payment-input.ts'
 import type { AccruedMonth } from '../model/stored.ts'
 import { type AddedMonth, addedIn, type Addition, isJoined } from '#law/index.ts'
 import type { CompanyDb } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { type Earlier, earlierPayments } from './earlier.queries.ts'
 import { everybody, type AdditionalMonth } from './additional-month.ts'
@@ -165,6 +166,21 @@ async function store(
       .values(rows.slice(at, at + rowsAtOnce))
       .execute()
   }
+}
+
+/** Takes away what a process pays to some contracts, or all that it pays. */
+export async function removePayments(
+  { tx }: Pick<CompanyDb, 'tx'>,
+  payrollMonthId: number,
+  contractIds?: readonly number[],
+): Promise<void> {
+  await tx
+    .deleteFrom('additionalPayment')
+    .where('payrollMonthId', '=', payrollMonthId)
+    .$if(contractIds !== undefined, (query) =>
+      query.where(sql<boolean>`user_contract_id = any(${[...(contractIds ?? [])]}::bigint[])`),
+    )
+    .execute()
 }
 
 const totalsOf = (added: readonly AddedMonth[]) => {

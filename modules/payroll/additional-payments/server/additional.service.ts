@@ -17,6 +17,7 @@ import {
   type Paid,
   paidMonths,
   pay,
+  removePayments,
 } from '#modules/payroll/additional-engine/server/index.ts'
 import { gratificationYear } from '#modules/payroll/gratification/server/index.ts'
 import { payslipShown } from '#modules/people/sight/server/index.ts'
@@ -56,11 +57,11 @@ export async function saveAdditionalPayments(context: Context, given: Saving) {
       key: { payrollMonthId, userContractId: contractId },
     }),
   })
-  await context.tx
-    .deleteFrom('additionalPayment')
-    .where('payrollMonthId', '=', payrollMonthId)
-    .where(sql<boolean>`user_contract_id = any(${rows.map((row) => row.contractId)}::bigint[])`)
-    .execute()
+  await removePayments(
+    context,
+    payrollMonthId,
+    rows.map(({ contractId }) => contractId),
+  )
   const seen = payslipShown(context.reach('payslips.read'), context.actor.userId)
   await pay(context, month, asked, seen)
   await payBeside(context, month, rows)
@@ -115,11 +116,11 @@ const storedIn = ({ tx }: Context, { id }: MonthHead) =>
 /** Calculates stored payments again, each on top of those before it. */
 async function replace(context: Context, month: MonthHead, stored: readonly Row[]): Promise<void> {
   const asked = await checkedRows(context, month, stored)
-  await context.tx
-    .deleteFrom('additionalPayment')
-    .where('payrollMonthId', '=', month.id)
-    .where(sql<boolean>`user_contract_id = any(${stored.map((row) => row.contractId)}::bigint[])`)
-    .execute()
+  await removePayments(
+    context,
+    month.id,
+    stored.map(({ contractId }) => contractId),
+  )
   await pay(context, month, asked)
 }
 

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
-import { otherProcesses, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import {
+  type MonthHead,
+  monthRecord,
+  otherProcesses,
+} from '#modules/payroll/payroll-frame/server/index.ts'
 import {
   additionalMonth,
   basePayroll,
@@ -45,18 +49,7 @@ otherProcesses.on('additional-payments', {
     return createHash('sha256').update(text).digest('hex')
   },
   /** Processes of payments apart are numbered as they close: each rests on the earlier ones. */
-  async close({ tx }, { id, businessId }) {
-    await tx
-      .updateTable('payrollMonth')
-      .set({
-        closingNumber: sql<number>`(select coalesce(max(other.closing_number), 0) + 1
-          from payroll_month other where other.company_id = app.current_company()
-            and other.business_id = ${businessId} and other.type = 'ADDITIONAL'
-            and not other.is_open)`,
-      })
-      .where('id', '=', id)
-      .execute()
-  },
+  close: monthRecord.numberClosing,
   async reopen(context, month) {
     await refusePaid(context, month)
     await refuseBeforeLater(context, month)
@@ -109,10 +102,6 @@ export async function nameAdditional(
   if (month.name?.toLowerCase() !== name.toLowerCase()) {
     await requireOwnName(context, { ...month, name })
   }
-  await context.tx
-    .updateTable('payrollMonth')
-    .set({ name })
-    .where('id', '=', payrollMonthId)
-    .execute()
+  await monthRecord.rename(context, payrollMonthId, name)
   return { payrollMonthId, name }
 }

@@ -8,6 +8,7 @@ import {
   type MonthHead,
 } from '#modules/payroll/payroll-frame/server/index.ts'
 import { refusePaid } from '#modules/payroll/payroll-release/server/index.ts'
+import { addItems, removeItemsOf } from '#modules/payroll/user-items/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
@@ -189,30 +190,21 @@ otherProcesses.on('advances', {
   },
   async close(context, month) {
     const rows = await storedAdvances(context, month.id)
-    await context.tx
-      .insertInto('userItem')
-      .values(
-        rows.map(({ userContractId, amount }) => ({
-          userContractId,
-          itemCode: 'ANTICIPO_SUELDO',
-          value: String(amount),
-          currency: 'CLP',
-          startMonth: month.yearMonth,
-          endMonth: month.yearMonth,
-          origin: 'ADVANCE',
-          originId: month.id,
-          comment: `Anticipo de ${monthLabel(month.yearMonth)}`,
-        })),
-      )
-      .execute()
+    await addItems(
+      context.tx,
+      rows.map(({ userContractId, amount }) => ({
+        contractId: userContractId,
+        itemCode: 'ANTICIPO_SUELDO',
+        amount,
+        month: month.yearMonth,
+        origin: { of: 'ADVANCE', id: month.id },
+        comment: `Anticipo de ${monthLabel(month.yearMonth)}`,
+      })),
+    )
   },
   async reopen(context, month) {
     await requireOpenPayroll(context, month.businessId, month.yearMonth)
     await refusePaid(context, month)
-    await context.tx
-      .deleteFrom('userItem')
-      .where('origin', '=', 'ADVANCE')
-      .where('originId', '=', month.id)
-      .execute()
+    await removeItemsOf(context.tx, { of: 'ADVANCE', id: month.id })
   },
 })

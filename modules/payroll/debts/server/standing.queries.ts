@@ -1,5 +1,5 @@
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
-import { newestMonth } from '#modules/payroll/payroll-frame/server/index.ts'
+import { newestMonth } from '#platform/server/month-lists.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { CompanyTx } from '#platform/server/context.ts'
 import type { RawBuilder } from 'kysely'

@@ -1,4 +1,5 @@
 import type { YearMonth } from '#chile/period.ts'
+import { addItems, removeItems } from '#modules/payroll/user-items/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
@@ -12,22 +13,16 @@ export type FreshQuota = {
 /** Writes quotas: each is an item of its month that names its loan. */
 export async function writeQuotas({ tx }: Context, quotas: readonly FreshQuota[]): Promise<void> {
   if (quotas.length === 0) return
-  const items = await tx
-    .insertInto('userItem')
-    .values(
-      quotas.map(({ loanId, contractId, yearMonth, amount }) => ({
-        userContractId: contractId,
-        itemCode: 'PRESTAMO_EMPRESA',
-        value: String(amount),
-        currency: 'CLP',
-        startMonth: yearMonth,
-        endMonth: yearMonth,
-        origin: 'LOAN',
-        originId: loanId,
-      })),
-    )
-    .returning(['id', 'originId', 'startMonth'])
-    .execute()
+  const items = await addItems(
+    tx,
+    quotas.map(({ loanId, contractId, yearMonth, amount }) => ({
+      contractId,
+      itemCode: 'PRESTAMO_EMPRESA',
+      amount,
+      month: yearMonth,
+      origin: { of: 'LOAN', id: loanId },
+    })),
+  )
   const itemOf = new Map(items.map((item) => [`${item.originId}:${item.startMonth}`, item.id]))
   await tx
     .insertInto('employerLoanQuota')
@@ -55,9 +50,8 @@ export async function dropQuotas(
     .where('yearMonth', '>=', from)
     .returning('userItemId')
     .execute()
-  const items = gone.flatMap(({ userItemId }) => userItemId ?? [])
-  await tx
-    .deleteFrom('userItem')
-    .where(sql<boolean>`id = any(${items}::bigint[])`)
-    .execute()
+  await removeItems(
+    tx,
+    gone.flatMap(({ userItemId }) => userItemId ?? []),
+  )
 }

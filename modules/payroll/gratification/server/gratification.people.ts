@@ -8,7 +8,11 @@ import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { type Settled, settleYear, stateOf } from '../model/gratification.ts'
 import { gratificationYear, yearOfPeople } from './gratification.queries.ts'
 import type { Asked } from '#modules/payroll/additional-engine/model/payment-input.ts'
-import { pay, type AdditionalMonth } from '#modules/payroll/additional-engine/server/index.ts'
+import {
+  type AdditionalMonth,
+  pay,
+  removePayments,
+} from '#modules/payroll/additional-engine/server/index.ts'
 import { yearNow } from './ground.queries.ts'
 
 /** Number of people written in one statement. */
@@ -31,7 +35,7 @@ export async function settlePeople(db: CompanyDb, month: AdditionalMonth): Promi
     profit: profit === null ? undefined : { profit, ownCapital: ownCapital ?? 0 },
   })
   if (known.firstMonth === null) await excludeWhoLeft(db, month.id, { year, settled })
-  await tx.deleteFrom('additionalPayment').where('payrollMonthId', '=', month.id).execute()
+  await removePayments(db, month.id)
   await tx.deleteFrom('gratificationPerson').where('payrollMonthId', '=', month.id).execute()
   for (const some of piecesOf(settled.rows, rowsAtOnce)) await insertPeople(db, month.id, some)
   await tx
@@ -82,26 +86,24 @@ export async function payPeople(
   ids: readonly number[],
 ): Promise<number> {
   const { tx } = db
-  const among = sql<boolean>`user_contract_id in (select beside.user_contract_id
-    from gratification_person given
-    join gratification_person beside on beside.company_id = app.current_company()
-      and beside.payroll_month_id = ${month.id} and beside.user_id = given.user_id
-    where given.company_id = app.current_company() and given.payroll_month_id = ${month.id}
-      and given.user_contract_id = any(${[...ids]}::bigint[]))`
-  await tx
-    .deleteFrom('additionalPayment')
-    .where('payrollMonthId', '=', month.id)
-    .where(among)
-    .execute()
   const rows = await tx
     .selectFrom('gratificationPerson')
-    .select(['userContractId', 'difference', 'yearMonths'])
+    .select(['userContractId', 'state', 'difference', 'yearMonths'])
     .where('payrollMonthId', '=', month.id)
-    .where('state', '=', 'PAY')
-    .where(among)
+    .where(
+      sql<boolean>`user_id in (select given.user_id from gratification_person given
+        where given.company_id = app.current_company() and given.payroll_month_id = ${month.id}
+          and given.user_contract_id = any(${[...ids]}::bigint[]))`,
+    )
     .orderBy('userContractId')
     .execute()
-  const asked = rows.map(({ userContractId, difference, yearMonths }): Asked => {
+  await removePayments(
+    db,
+    month.id,
+    rows.map(({ userContractId }) => userContractId),
+  )
+  const paid = rows.filter(({ state }) => state === 'PAY')
+  const asked = paid.map(({ userContractId, difference, yearMonths }): Asked => {
     const months = readYear(yearMonths).map(({ yearMonth }) => yearMonth)
     const last = months.at(-1) ?? month.yearMonth
     return {

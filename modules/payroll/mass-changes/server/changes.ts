@@ -1,4 +1,9 @@
 import type { ISODate } from '#chile/dates.ts'
+import {
+  addMissingItems,
+  moveItemEnds,
+  removeUnchangedItems,
+} from '#modules/payroll/user-items/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { MassWork } from '#platform/server/mass-acts.ts'
 import { changeManyFrom, type Writing } from '#platform/server/versions.ts'
@@ -153,24 +158,17 @@ async function segments(
 /** Gives an item to the contracts that do not have it meanwhile. */
 async function giveItems({ tx }: MassWork, change: Change, rows: readonly Stored[]) {
   await lockContracts(tx, rows)
-  const { rows: made } = await sql<{ id: number; itemId: number }>`
-    with fresh as (insert into user_item (company_id, user_contract_id, item_code, value, currency,
-        start_month, end_month, comment)
-      select app.current_company(), r.contract, ${change.itemCode}, r.value, r.currency,
-        ${change.startMonth}::int, ${change.endMonth}::int, ${change.reason}
-      from unnest(${rows.map(({ contractId }) => contractId)}::bigint[],
-          ${rows.map(({ after }) => after)}::numeric[],
-          ${rows.map(({ currency }) => currency)}::text[]) as r (contract, value, currency)
-      where not exists (select from user_item i where i.company_id = app.current_company()
-        and i.user_contract_id = r.contract and i.item_code = ${change.itemCode}
-        and i.origin is null and i.status = 'ACTIVE'
-        and coalesce(i.end_month, 999999) >= ${change.startMonth}::int)
-      returning id, user_contract_id)
-    select r.id, fresh.id as "itemId" from fresh
-    join unnest(${rows.map(({ id }) => id)}::bigint[],
-        ${rows.map(({ contractId }) => contractId)}::bigint[]) as r (id, contract)
-      on r.contract = fresh.user_contract_id`.execute(tx)
-  const items = new Map(made.map(({ id, itemId }) => [Number(id), Number(itemId)]))
+  const made = await addMissingItems(
+    tx,
+    { ...change, comment: change.reason },
+    rows.map(({ contractId, after, currency }) => ({ contractId, value: after, unit: currency })),
+  )
+  const items = new Map(
+    rows.flatMap(({ id, contractId }) => {
+      const item = made.get(contractId)
+      return item === undefined ? [] : [[id, item] as const]
+    }),
+  )
   const same = new Set(items.keys())
   return outcomes(rows, same, 'DONE', 'Ya lo tenía').map((one) => ({
     ...one,
@@ -182,29 +180,25 @@ const itemsOf = (rows: readonly Stored[]) => rows.flatMap(({ userItemId }) => us
 
 /** Takes the items of a change away again, but for those that somebody changed. */
 async function takeItems({ tx }: MassWork, _change: Change, rows: readonly Stored[]) {
-  const { rows: gone } = await sql<{ id: number }>`
-    delete from user_item i where i.company_id = app.current_company()
-      and i.id = any(${itemsOf(rows)}::bigint[]) and i.version = 1 and i.status = 'ACTIVE'
-    returning i.id`.execute(tx)
+  const gone = await removeUnchangedItems(tx, itemsOf(rows))
   return outcomes(rows, rowsOf(rows, gone), 'UNDONE', LATER)
 }
 
 /** Ends the items of a change in its last month, or gives them the months that they had. */
 async function endItems({ tx }: MassWork, rows: readonly Stored[], { is, becomes }: Sides) {
-  const { rows: ended } = await sql<{ id: number }>`
-    update user_item i set end_month = r.becomes, version = i.version + 1
-    from unnest(${rows.map(({ userItemId }) => userItemId)}::bigint[],
-        ${rows.map((row) => row[is])}::int[], ${rows.map((row) => row[becomes])}::int[])
-      as r (id, held, becomes)
-    where i.company_id = app.current_company() and i.id = r.id and i.status = 'ACTIVE'
-      and i.end_month is not distinct from r.held
-    returning i.id`.execute(tx)
+  const ended = await moveItemEnds(
+    tx,
+    rows.map((row) => ({
+      itemId: row.userItemId,
+      endMonth: row[is],
+      newEndMonth: row[becomes],
+    })),
+  )
   return rowsOf(rows, ended)
 }
 
-function rowsOf(rows: readonly Stored[], items: readonly { id: number }[]): ReadonlySet<number> {
-  const found = new Set(items.map(({ id }) => Number(id)))
-  return new Set(rows.flatMap(({ id, userItemId }) => (found.has(Number(userItemId)) ? [id] : [])))
+function rowsOf(rows: readonly Stored[], items: ReadonlySet<number>): ReadonlySet<number> {
+  return new Set(rows.flatMap(({ id, userItemId }) => (items.has(Number(userItemId)) ? [id] : [])))
 }
 
 const forth = { is: 'before', becomes: 'after' } as const

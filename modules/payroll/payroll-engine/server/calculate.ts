@@ -19,7 +19,8 @@ import {
 } from '#modules/payroll/payroll-input/server/index.ts'
 import { missingData } from '#modules/payroll/payroll-input/model/record-lacks.ts'
 import type { PayingBusiness } from '#modules/payroll/payroll-input/model/around-contract.ts'
-import { type Snapshot, snapshotOf } from '#modules/payroll/payroll-results/model/snapshot.ts'
+import type { FailureRow, PayslipRow } from '#modules/payroll/payroll-results/model/payslip-row.ts'
+import { snapshotOf } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { JoinedInputs } from './joined.ts'
 
 /** The compiled payroll of a month, the same for every contract of the run. */
@@ -32,21 +33,6 @@ export type Engine = {
 }
 
 type TotalPositions = { net: number; earnings: number; deductions: number; employerCost: number }
-
-export type PayslipRow = {
-  contractId: number
-  userId: number
-  /** Scaled values in the order of the plan. */
-  facts: readonly number[]
-  results: readonly number[]
-  inputsHash: string
-  net: number
-  earnings: number
-  deductions: number
-  employerCost: number
-  snapshot: Snapshot
-}
-export type FailureRow = { contractId: number; code: string; message: string; field: string | null }
 
 /**
  * Compiles the payroll of a month from the law, the company's additions and its settings.

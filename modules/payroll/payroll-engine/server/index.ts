@@ -1,9 +1,7 @@
 export {
   calculateBatch,
   type Engine,
-  type FailureRow,
   openEngine,
-  type PayslipRow,
   readBatch,
   totalPlaces,
   totalsAt,

@@ -8,7 +8,8 @@ import { touched } from './changes.queries.ts'
 import { calculateContracts, openMonth } from '#modules/payroll/payroll-engine/server/index.ts'
 import { type CompanyDb, recalculate } from './recalculate.ts'
 import { comparedWith, runOf } from './run-of.ts'
-import { storeFailures, storeNewPayslips } from './store.ts'
+import { monthRecord } from '#modules/payroll/payroll-frame/server/index.ts'
+import { storeFailures, storePayslips } from '#modules/payroll/payroll-results/server/index.ts'
 
 /** Number of contracts that are read, calculated and stored in one transaction. */
 const batchSize = () => Number(process.env['PAYROLL_BATCH'] ?? 1_000)
@@ -89,7 +90,7 @@ async function calculate(
     await sql`set local synchronous_commit = off`.execute(tx)
     const { payslips, failures } = await calculateContracts(tx, open, ids)
     const where = { companyId: job.session.companyId, runId, monthId }
-    await storeNewPayslips(client, where, payslips)
+    await storePayslips(client, where, payslips, { isNew: true })
     await storeFailures(client, where, failures)
   })
 }
@@ -145,11 +146,7 @@ async function publish(db: CompanyDb, monthId: number, { runId, contractIds, ope
     })
     .where('id', '=', runId)
     .execute()
-  await tx
-    .updateTable('payrollMonth')
-    .set((eb) => ({ currentRunId: runId, version: eb('version', '+', 1) }))
-    .where('id', '=', monthId)
-    .execute()
+  await monthRecord.pointAt(tx, monthId, runId)
   const summary = JSON.stringify({ monthId, ...totals, failed })
   await sql`select app.write_audit(${session.companyId}, 'Proceso', 'payroll_run',
     ${String(runId)}, null, ${summary}::jsonb)`.execute(tx)

@@ -9,7 +9,6 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { calculateMonth } from './calculate.job.ts'
 import {
   type Engine,
-  type PayslipRow,
   totalsAt,
   openMonth,
   type OpenMonth,
@@ -18,7 +17,8 @@ import { touched } from './changes.queries.ts'
 import { type CompanyDb, lastChange, monthToFollow, recalculate } from './recalculate.ts'
 import { keepPlan } from './run-of.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
-import { storePayslips } from './store.ts'
+import type { PayslipRow } from '#modules/payroll/payroll-results/model/payslip-row.ts'
+import { storePayslips } from '#modules/payroll/payroll-results/server/index.ts'
 
 /** Beyond this many people the job with visible progress calculates instead. */
 const most = 20_000

@@ -14,6 +14,7 @@ import {
   missingIndicators,
   monthById,
   type MonthHead,
+  monthRecord,
   otherProcess,
   requireActive,
 } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -56,11 +57,7 @@ export async function initPayrollMonth(context: Context, opening: Opening) {
   const missing = await missingIndicators(context, yearMonth)
   // A field of its own, because it is corrected on another screen.
   if (missing) throw invalid('indicators', missing)
-  const { id } = await context.tx
-    .insertInto('payrollMonth')
-    .values({ businessId, yearMonth, openedBy: context.session.loginId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await monthRecord.open(context, { businessId, yearMonth })
   return monthView(context, id)
 }
 
@@ -74,11 +71,7 @@ async function openOther(
   if (!process) throw invalid('type', 'No se conoce ese proceso')
   const name = (process.named && given.name?.trim()) || null
   await process.open(context, { businessId, yearMonth, name })
-  const { id } = await context.tx
-    .insertInto('payrollMonth')
-    .values({ businessId, yearMonth, type, name, openedBy: context.session.loginId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await monthRecord.open(context, { businessId, yearMonth, type, name })
   return monthView(context, id)
 }
 
@@ -116,11 +109,7 @@ export const closingObstacle = async (context: Context, id: number): Promise<str
 /** Somebody of the company answers for the month. */
 async function answerFor(context: Context, monthId: number, userId: number): Promise<void> {
   await requireActive(context, userId)
-  await context.tx
-    .updateTable('payrollMonth')
-    .set({ responsibleId: userId })
-    .where('id', '=', monthId)
-    .execute()
+  await monthRecord.setResponsible(context, monthId, userId)
 }
 
 /** The next time that nightly calculations begin. */
@@ -201,17 +190,7 @@ async function refuseBeforeEarlier({ tx }: Context, month: MonthHead): Promise<v
 /** Closes a month that `readyToClose` accepted. */
 export async function closeNow(context: Context, { month, fingerprint }: Ready) {
   await otherProcess(month.type)?.close(context, month)
-  await context.tx
-    .updateTable('payrollMonth')
-    .set((eb) => ({
-      isOpen: false,
-      closedAt: context.now,
-      closedBy: context.session.loginId,
-      closedHash: fingerprint,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', month.id)
-    .execute()
+  await monthRecord.close(context, month.id, fingerprint)
   await closingSteps.closed(context, month)
   return monthView(context, month.id)
 }
@@ -266,21 +245,7 @@ export async function reopenPayrollMonth(context: Context, { id, reason }: Reope
     throw conflict(`Primero hay que reabrir ${monthLabel(later.yearMonth)}`)
   }
   await process?.reopen(context, month)
-  await context.tx
-    .updateTable('payrollMonth')
-    .set((eb) => ({
-      isOpen: true,
-      closedAt: null,
-      closedBy: null,
-      closedHash: null,
-      reopenReason: reason,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute()
-  const why = JSON.stringify({ reopened: reason })
-  await sql`select app.write_audit(${context.session.companyId}, 'Proceso', 'payroll_month',
-    ${String(id)}, null, ${why}::jsonb)`.execute(context.tx)
+  await monthRecord.reopen(context, id, reason)
   await closingSteps.reopened(context, month)
   return monthView(context, id)
 }

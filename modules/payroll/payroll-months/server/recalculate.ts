@@ -2,15 +2,14 @@ import type pg from 'pg'
 import { sql, type TenantSession, type Tx } from '#platform/server/db.ts'
 import { UserError } from '#platform/server/errors.ts'
 import {
-  type FailureRow,
-  type PayslipRow,
   calculateContracts,
   type OpenMonth,
   openMonth,
 } from '#modules/payroll/payroll-engine/server/index.ts'
 import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import { type Totals, totalsOf } from '#modules/payroll/payroll-frame/model/totals.ts'
-import { storeFailures, storePayslips } from './store.ts'
+import type { FailureRow, PayslipRow } from '#modules/payroll/payroll-results/model/payslip-row.ts'
+import { storeFailures, storePayslips } from '#modules/payroll/payroll-results/server/index.ts'
 
 /** The open transaction of a company with its session, from a request or a job. */
 export type CompanyDb = { tx: Tx; client: pg.PoolClient; session: TenantSession }

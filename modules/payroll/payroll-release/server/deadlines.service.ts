@@ -6,6 +6,7 @@ import { businessDaysOff } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
+import { deadlineMarks } from './deadline-marks.ts'
 import { DeadlineKind, declaredBy, paidIn, payDayOf, standingOf } from '../model/deadlines.ts'
 import { businessWithin } from '#platform/server/reach.ts'
 
@@ -105,7 +106,7 @@ type Marking = {
 
 /** Marks legal duties of closed months as done, or as not done. */
 export async function markPayrollDeadline(context: Context, { kind, done, months }: Marking) {
-  const { tx, session, today } = context
+  const { tx, today } = context
   const reach = context.reach('payrollMonths.update')
   const asked = [...new Set(months.map(({ payrollMonthId }) => payrollMonthId))]
   const found = await tx
@@ -117,17 +118,16 @@ export async function markPayrollDeadline(context: Context, { kind, done, months
     .execute()
   if (asked.length === 0 || found.length < asked.length) throw notFound()
   if (found.some(({ isOpen }) => isOpen)) throw conflict('Primero hay que cerrar el mes')
-  const of = [found.map(({ businessId }) => businessId), found.map(({ yearMonth }) => yearMonth)]
-  await context.client.query(
-    done
-      ? `insert into payroll_deadline (company_id, business_id, year_month, kind, done_on, done_by)
-         select $1, d.business, d.month, $4, $5, $6
-         from unnest($2::bigint[], $3::int[]) as d (business, month)
-         on conflict do nothing`
-      : `delete from payroll_deadline p using unnest($2::bigint[], $3::int[]) as d (business, month)
-         where p.company_id = $1 and p.business_id = d.business and p.year_month = d.month
-           and p.kind = $4 and $5::date is not null and $6::bigint is not distinct from $6`,
-    [session.companyId, ...of, kind, today, session.loginId],
-  )
+  if (done) {
+    await deadlineMarks.add(
+      context,
+      found.map((month) => ({ ...month, kind, doneOn: today })),
+    )
+  } else {
+    await deadlineMarks.remove(
+      context,
+      found.map((month) => ({ ...month, kind })),
+    )
+  }
   return { marked: found.length }
 }

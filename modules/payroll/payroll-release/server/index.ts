@@ -14,4 +14,5 @@ export {
 } from './transfer-file.service.ts'
 export { takePayments } from './payment-ways.ts'
 export { refusePaid } from './release.queries.ts'
-export { paymentTotals, zeroPayments } from './payments.queries.ts'
+export { paymentsOfProcess } from './payments.queries.ts'
+export { deadlineMarks } from './deadline-marks.ts'

@@ -222,3 +222,6 @@ function payOf({ tx }: Context, month: MonthHead) {
     .where('payrollRunId', '=', month.currentRunId ?? 0)
     .as('payslip')
 }
+
+/** What other modules ask of the payments of a process: their sums, and those of nothing. */
+export const paymentsOfProcess = { totals: paymentTotals, zero: zeroPayments }

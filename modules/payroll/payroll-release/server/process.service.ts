@@ -1,6 +1,10 @@
-import { monthById, requireActive } from '#modules/payroll/payroll-frame/server/index.ts'
+import {
+  monthById,
+  monthRecord,
+  requireActive,
+} from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { changedMeanwhile, notFound } from '#platform/server/errors.ts'
+import { notFound } from '#platform/server/errors.ts'
 
 type Change = {
   payrollMonthId: number
@@ -16,15 +20,8 @@ export async function updatePayrollProcess(context: Context, change: Change) {
   const month = await monthById(context, payrollMonthId, 'payrollMonths.update')
   if (responsible !== null) await requireActive(context, responsible)
   if (bankAccountId !== null) await requireAccount(context, bankAccountId, month.businessId)
-  const { numUpdatedRows } = await context.tx
-    .updateTable('payrollMonth')
-    .set({ responsibleId: responsible, description, bankAccountId, version: version + 1 })
-    .where('id', '=', payrollMonthId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) {
-    throw changedMeanwhile({ table: 'payrollMonth', key: { id: payrollMonthId } })
-  }
+  const described = { responsibleId: responsible, description, bankAccountId }
+  await monthRecord.describe(context, { id: payrollMonthId, version }, described)
   return monthById(context, payrollMonthId)
 }
 

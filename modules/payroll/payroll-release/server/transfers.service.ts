@@ -1,4 +1,5 @@
 import { monthById, monthClosing } from '#modules/payroll/payroll-frame/server/index.ts'
+import { markPayments } from '#modules/payroll/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
@@ -60,37 +61,20 @@ function whyNotByHand({ status, way }: OnItsWay): string | undefined {
 type Own = { readonly payMonthId: number; readonly contractId: number }
 
 /**
- * One statement for any number of payments. «No pagado» frees what was in a file or in a list to
- * sign. A payment that somebody else took meanwhile is not written, and refuses all.
+ * «No pagado» frees what was in a file or in a list to sign. A payment that somebody else took
+ * meanwhile is not written, and refuses all.
  */
 async function mark(
-  { client, session, now }: Context,
+  context: Context,
   payments: readonly Own[],
   status: Transfers['status'],
 ): Promise<void> {
-  const { rows } = await client.query<{ contract: number }>(
-    `insert into payslip_payment as p (company_id, payroll_month_id, user_contract_id, status,
-       way, updated_at)
-     select $1, c.month, c.id, $4, case $4 when 'UNPAID' then null else 'HAND' end, $5
-     from unnest($2::bigint[], $3::bigint[]) as c (month, id)
-     on conflict (company_id, payroll_month_id, user_contract_id)
-       do update set status = excluded.status,
-         way = case when p.way = 'LIST' then p.way when $4 = 'UNPAID' then null
-           else coalesce(p.way, 'HAND') end,
-         updated_at = case when p.status = excluded.status then p.updated_at
-           else excluded.updated_at end
-       where p.way is distinct from 'FINIQUITO' and not (p.way is not distinct from 'LIST'
-         and p.status = 'UNPAID')
-     returning user_contract_id as contract`,
-    [
-      session.companyId,
-      payments.map(({ payMonthId }) => payMonthId),
-      payments.map(({ contractId }) => contractId),
-      status,
-      now,
-    ],
+  const done = await markPayments(
+    context,
+    payments.map(({ payMonthId, contractId }) => ({ payMonthId, contractId, status })),
+    { move: 'said', ...(status === 'UNPAID' ? {} : { way: 'HAND' }) },
   )
-  if (rows.length < payments.length) {
+  if (done.size < payments.length) {
     throw conflict('Algún pago se hizo por otra vía mientras tanto: vuelva a mirarlos')
   }
 }

@@ -1,4 +1,5 @@
 export { currentPayslips, currentReleases, hasPrivatePay } from './current.queries.ts'
 export { contractRowsInSight, contractsInSight } from './people-in-sight.queries.ts'
 export { positionsOf } from './plan-positions.ts'
-export { factsOf, periodOf, periodsOf, planOf, takenIn, valuesOf } from './plans.ts'
+export { periodOf, periodsOf, planOf, takenIn } from './plans.ts'
+export { storeFailures, storePayslips } from './store.ts'

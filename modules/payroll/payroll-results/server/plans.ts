@@ -20,22 +20,6 @@ export const planOf = (tx: Tx, companyId: number, planHash: string): Promise<Pla
     return makePlan(storedLibrary(library))
   })
 
-/** The stored amounts of a payslip: whole numbers in the order of its plan. */
-type Amounts = { readonly facts: readonly number[]; readonly results: readonly number[] }
-
-/** The facts of a payslip by code, as the calculation used them. */
-export const factsOf = (plan: Plan<Concept>, { facts }: Pick<Amounts, 'facts'>) =>
-  Object.fromEntries(plan.facts.map(({ code }, index) => [code, valueAt(facts, index)]))
-
-/** Results and facts of a stored payslip by code. */
-export const valuesOf = (
-  plan: Plan<Concept>,
-  stored: Amounts,
-): Readonly<Record<string, number>> => ({
-  ...factsOf(plan, stored),
-  ...Object.fromEntries(plan.codes.map((code, index) => [code, valueAt(stored.results, index)])),
-})
-
 /** A month with the run that calculated it, if one did. */
 type Calculated = { readonly currentRunId: number | null }
 

@@ -22,6 +22,13 @@ export const PaymentWay = catalog('PaymentWay', {
 })
 export type PaymentWay = ValueOf<typeof PaymentWay>
 
+/** What a contract is paid by a process, and how far that payment is. */
+export type Payment = {
+  readonly payMonthId: number
+  readonly contractId: number
+  readonly status: ValueOf<typeof PaymentStatus>
+}
+
 /**
  * How a payment status is shown (product specification). Only what may still change is a draft: of
  * a closed process, what nobody has paid is to be paid.

@@ -1,4 +1,3 @@
-import type { Apart } from '#platform/model/keeping.ts'
 import { choice, ref } from '#platform/model/field.ts'
 import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { PaymentStatus, PaymentWay } from './payslip.ts'
@@ -22,18 +21,3 @@ export const registry = {
     },
   },
 } satisfies Registry
-
-/** Tables of this module that are in no history. */
-export const apart = {
-  payslip: {
-    label: 'Liquidación',
-    keep: 'PAY',
-    whose: 'PERSON',
-    parts: {
-      payslip_error: 'PERSON',
-      payslip_recalculation: 'PERSON',
-      payslip_release: 'PERSON',
-      payslip_revision: 'PERSON',
-    },
-  },
-} satisfies Apart

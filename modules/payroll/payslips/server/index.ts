@@ -9,6 +9,7 @@ export {
 } from './reported.ts'
 export { savingPlaces } from './savings.queries.ts'
 export { keptDocumentKind } from './kept-document.ts'
+export { markPayments } from './payments.ts'
 export { printMonth } from './print.job.ts'
 export { recordReading } from './payslip.service.ts'
-export { type ExplanationNode, explanationNodes } from './explain.service.ts'
+export { explanationNodes } from './explain.service.ts'

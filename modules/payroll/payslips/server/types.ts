@@ -1,7 +1,7 @@
 import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { joinedFields } from '#platform/server/graphql/more-fields.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import type { ExplanationNode } from './explain.service.ts'
+import type { ExplanationNode } from '../model/explanation.ts'
 import { namedFigures } from './figures.ts'
 import type { Movement } from './movements.ts'
 import type { PayslipScreen, Revision } from './payslip.service.ts'

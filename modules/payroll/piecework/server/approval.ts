@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { counted } from '#chile/counts.ts'
-import { formatDate } from '#chile/dates.ts'
+import { formatDate, type ISODate } from '#chile/dates.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { yearMonthOf } from '#chile/period.ts'
@@ -8,9 +8,13 @@ import {
   approvalKind,
   type PendingDetail,
   type StoredPending,
+  type WaitingTogether,
 } from '#modules/company/approvals/server/index.ts'
 import { type ApprovalAnswer, needsReason } from '#modules/company/approvals/model/approvals.ts'
+import type { ReminderRun } from '#modules/company/notices/server/index.ts'
+import { personShown } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { dayInChile } from '#platform/server/day-in-chile.ts'
 import { sql } from '#platform/server/db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
@@ -128,11 +132,40 @@ async function answer(context: Context, ref: Ref, given: ApprovalAnswer, reason:
   return rejectPiecework(context, { entries, reason })
 }
 
+/**
+ * What nobody answered since a day, by the day on which it was entered and its author, without the
+ * people of the confidential payroll.
+ */
+async function unanswered({ tx }: ReminderRun, since: ISODate) {
+  const { rows } = await sql<WaitingTogether>`
+    select entry.user_contract_id as "contractId", contract.user_id as "userId",
+      contract.business_id as "businessId", author.user_id as "authorId",
+      ${dayInChile('entry.created_at')} as asked,
+      count(*)::int as many
+    from piecework_entry entry
+    join user_contract contract on contract.company_id = app.current_company()
+      and contract.id = entry.user_contract_id and contract.status <> 'DELETED'
+    left join login author on author.company_id = app.current_company()
+      and author.id = entry.login_id
+    where entry.company_id = app.current_company() and entry.status = 'PENDING'
+      and entry.created_at > ${since}::date
+      and ${personShown({ includesPrivate: false }, 'contract.userId', null)}
+    group by 1, 2, 3, 4, 5 order by 5, 1`.execute(tx)
+  return rows
+}
+
 approvalKind.on('piecework', {
   kind: 'PIECEWORK',
   entity: 'pieceworkEntry',
   pending,
   words,
   details,
+  waits: {
+    answeredWith: 'piecework.update',
+    ofPeopleTogether: unanswered,
+    title: (many, asked) =>
+      `${counted(many, 'trato anotado', 'tratos anotados')} el ${formatDate(asked)} ` +
+      (many === 1 ? 'espera' : 'esperan'),
+  },
   answer,
 })

@@ -1,6 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { monthLabel, monthTitle, yearMonthOf, type YearMonth } from '#chile/period.ts'
-import { inputItems } from '#modules/payroll/user-items/server/index.ts'
+import { replaceLateItems } from '#modules/payroll/retroactivity/server/index.ts'
+import { inputItems, replaceItemsOf } from '#modules/payroll/user-items/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { PIECEWORK_ITEM } from '../model/piecework.ts'
@@ -47,13 +48,24 @@ export async function payMonths(context: Context, wanted: readonly OfMonth[]): P
       return { contractId, month, before, ...payment }
     },
   )
-  await writeItems(
-    context,
-    settled.filter(({ item, before }) => !before.isClosed && item !== before.paid),
+  await replaceItemsOf(
+    context.tx,
+    'PIECEWORK',
+    settled
+      .filter(({ item, before }) => !before.isClosed && item !== before.paid)
+      .map(({ item, ...of }) => ({ ...of, itemCode: PIECEWORK_ITEM, amount: item })),
   )
-  await writeLate(
+  await replaceLateItems(
     context,
-    settled.filter(({ late, before }) => late !== before.late),
+    'PIECEWORK',
+    settled
+      .filter(({ late, before }) => late !== before.late)
+      .map(({ late, ...of }) => ({
+        ...of,
+        itemCode: PIECEWORK_ITEM,
+        amount: late,
+        comment: lateWords,
+      })),
   )
   return settled
 }
@@ -97,51 +109,7 @@ async function standings({ client, session }: Context, wanted: readonly OfMonth[
   return rows
 }
 
-async function writeItems({ client, session }: Context, rows: readonly Settled[]) {
-  if (rows.length === 0) return
-  const given = givenOf(rows, ({ item }) => item)
-  await client.query(
-    `delete from user_item i using unnest($2::bigint[], $3::integer[]) as w (contract, month)
-     where i.company_id = $1 and i.origin = 'PIECEWORK' and i.user_contract_id = w.contract
-       and i.start_month = w.month`,
-    [session.companyId, ...given.slice(0, 2)],
-  )
-  await client.query(
-    `insert into user_item (company_id, user_contract_id, item_code, value, currency, start_month,
-       end_month, origin, origin_id)
-     select $1, w.contract, $5, w.amount, 'CLP', w.month, w.month, 'PIECEWORK', w.contract
-     from unnest($2::bigint[], $3::integer[], $4::bigint[]) as w (contract, month, amount)
-     where w.amount > 0 returning id`,
-    [session.companyId, ...given, PIECEWORK_ITEM],
-  )
-}
-
 const lateWords = 'Tratos aprobados después del cierre'
-
-async function writeLate({ client, session }: Context, rows: readonly Settled[]) {
-  if (rows.length === 0) return
-  const given = givenOf(rows, ({ late }) => late)
-  await client.query(
-    `delete from late_item l using unnest($2::bigint[], $3::integer[]) as w (contract, month)
-     where l.company_id = $1 and l.origin = 'PIECEWORK' and l.user_contract_id = w.contract
-       and l.year_month = w.month`,
-    [session.companyId, ...given.slice(0, 2)],
-  )
-  await client.query(
-    `insert into late_item (company_id, user_contract_id, year_month, item_code, value, comment,
-       author_login_id, origin)
-     select $1, w.contract, w.month, $5, w.amount, $6, $7, 'PIECEWORK'
-     from unnest($2::bigint[], $3::integer[], $4::bigint[]) as w (contract, month, amount)
-     where w.amount > 0 returning id`,
-    [session.companyId, ...given, PIECEWORK_ITEM, lateWords, session.loginId],
-  )
-}
-
-const givenOf = (rows: readonly Settled[], amount: (row: Settled) => number) => [
-  rows.map(({ contractId }) => contractId),
-  rows.map(({ month }) => month),
-  rows.map(amount),
-]
 
 async function requireItem(context: Context, month: number): Promise<void> {
   const items = await inputItems(context, month)

@@ -1,6 +1,7 @@
 import { catalog } from '#platform/model/catalog.ts'
-import { choice, pesos, ref, text } from '#platform/model/field.ts'
-import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
+import { UserItem } from '#modules/payroll/user-items/model/user-item.ts'
+import { choice, pesos, ref, text, yearMonth } from '#platform/model/field.ts'
+import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
 
 const contract = ref('contract', 'Contrato')
 const month = ref('payrollMonth', 'Mes')
@@ -30,6 +31,21 @@ export const registry = {
       paid: as('payslips.read', pesos('Pagado')),
       due: as('payslips.read', pesos('Debido')),
       amount: as('payslips.read', pesos('Diferencia')),
+    },
+  },
+  late_item: {
+    label: 'Haber o descuento de un mes cerrado',
+    of: UserItem,
+    publicId: { kind: 'lateItem', no: 60, length: 6 },
+    owner: { contract: 'user_contract_id' },
+    keep: 'PAY',
+    columns: {
+      ...usual,
+      ...internal('author_login_id'),
+      user_contract_id: as('userItems.read', contract),
+      year_month: as('userItems.read', yearMonth('Mes')),
+      item_code: as('userItems.read', concept, 'concept'),
+      ...shown('userItems.read', 'value', 'comment', 'origin'),
     },
   },
 } satisfies Registry

@@ -1,6 +1,7 @@
 import './retroactivity.graphql.ts'
 
 export { calculateRetroactivity } from './calculate.job.ts'
+export { replaceLateItems } from './late-items.service.ts'
 export { postRetroactively } from './posting.job.ts'
 export { markOfAllOwed, markOfOwed, owedUpTo } from './owed.queries.ts'
 export { differencesPaidIn } from './paid.queries.ts'

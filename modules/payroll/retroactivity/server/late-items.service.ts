@@ -1,9 +1,11 @@
-import { monthLabel } from '#chile/period.ts'
+import { monthLabel, type YearMonth } from '#chile/period.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
 import { inputItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
+import { bulk } from '#platform/server/bulk.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { retroactivity } from './preview.queries.ts'
 
@@ -91,4 +93,47 @@ export async function removeLateItem(context: Context, { id, payrollMonthId }: R
   }
   await context.tx.deleteFrom('lateItem').where('id', '=', id).execute()
   return retroactivity(context, { payrollMonthId })
+}
+
+type Late = {
+  readonly contractId: number
+  readonly month: YearMonth
+  readonly itemCode: string
+  /** Whole pesos. */
+  readonly amount: number
+  readonly comment: string
+}
+
+/**
+ * What contracts are owed late by an origin in closed months becomes what is given, in two
+ * statements: an amount of zero leaves none. `retroactivity` pays it.
+ */
+export async function replaceLateItems(
+  { tx, session }: Context,
+  origin: 'PIECEWORK',
+  items: readonly Late[],
+): Promise<void> {
+  if (items.length === 0) return
+  await sql`delete from late_item l using ${bulk(items, 'w', {
+    contract: ['bigint', ({ contractId }) => contractId],
+    month: ['int', ({ month }) => month],
+  })}
+    where l.company_id = app.current_company() and l.origin = ${origin}
+      and l.user_contract_id = w.contract and l.year_month = w.month`.execute(tx)
+  const owed = items.filter(({ amount }) => amount > 0)
+  if (owed.length === 0) return
+  await tx
+    .insertInto('lateItem')
+    .values(
+      owed.map(({ contractId, month, itemCode, amount, comment }) => ({
+        userContractId: contractId,
+        yearMonth: month,
+        itemCode,
+        value: String(amount),
+        comment,
+        origin,
+        authorLoginId: session.loginId,
+      })),
+    )
+    .execute()
 }

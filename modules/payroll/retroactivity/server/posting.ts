@@ -1,16 +1,12 @@
 import { monthLabel } from '#chile/period.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { contractsInSight } from '#modules/payroll/payroll-results/server/index.ts'
+import { addItems, removeDifferences } from '#modules/payroll/user-items/server/index.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { constraintMessages } from '#platform/server/database-errors.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { itemsFor } from '../model/differences.ts'
 import { linesOwed, presentIn } from './preview.queries.ts'
-
-constraintMessages({
-  user_item_origin_month: { message: 'El mes de origen no es válido', kind: 'invalid' },
-})
 
 /** Rows of a statement: its values are numbered, and their numbers end. */
 const writtenAtOnce = 2_000
@@ -36,13 +32,10 @@ export async function postSome(
       .values([...some])
       .execute()
   }
-  const items = mine.flatMap((row) => itemsToStore(row, month.yearMonth))
-  for (const some of piecesOf(items, writtenAtOnce)) {
-    await tx
-      .insertInto('userItem')
-      .values([...some])
-      .execute()
-  }
+  await addItems(
+    tx,
+    mine.flatMap((row) => itemsToStore(row, month.yearMonth)),
+  )
   await settle(acting, mine)
   return [...new Set(mine.map(({ contractId }) => contractId))]
 }
@@ -63,12 +56,10 @@ const linesToStore = ({ contractId, originMonthId, lines }: Owed) =>
 
 const itemsToStore = ({ contractId, originMonth, lines }: Owed, yearMonth: number) =>
   itemsFor(lines).map(({ itemCode, value }) => ({
-    userContractId: contractId,
+    contractId,
     itemCode,
-    value: String(value),
-    currency: 'CLP' as const,
-    startMonth: yearMonth,
-    endMonth: yearMonth,
+    amount: value,
+    month: yearMonth,
     originMonth,
     comment: `Diferencia de ${monthLabel(originMonth)}`,
   }))
@@ -122,11 +113,6 @@ export async function removeSome(
     .where('payrollMonthId', '=', month.id)
     .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
     .execute()
-  await tx
-    .deleteFrom('userItem')
-    .where('startMonth', '=', month.yearMonth)
-    .where('originMonth', 'is not', null)
-    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
-    .execute()
+  await removeDifferences(tx, month.yearMonth, contractIds)
   await sql`set local app.retroactive = 'off'`.execute(tx)
 }

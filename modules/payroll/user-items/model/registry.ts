@@ -27,19 +27,4 @@ export const registry = {
       total_amount: as('userItems.read', pesos('Monto total')),
     },
   },
-  late_item: {
-    label: 'Haber o descuento de un mes cerrado',
-    of: UserItem,
-    publicId: { kind: 'lateItem', no: 60, length: 6 },
-    owner: { contract: 'user_contract_id' },
-    keep: 'PAY',
-    columns: {
-      ...usual,
-      ...internal('author_login_id'),
-      user_contract_id: as('userItems.read', contract),
-      year_month: as('userItems.read', yearMonth('Mes')),
-      item_code: as('userItems.read', concept, 'concept'),
-      ...shown('userItems.read', 'value', 'comment', 'origin'),
-    },
-  },
 } satisfies Registry

@@ -5,5 +5,7 @@ import './item-fields.ts'
 import './user-items.graphql.ts'
 
 export { UserItemType } from './user-items.graphql.ts'
+export { addItems, removeDifferences, removeItems, removeItemsOf, replaceItemsOf } from './items.ts'
+export { addMissingItems, moveItemEnds, removeUnchangedItems } from './items-of-many.ts'
 export { inputItems } from './user-items.queries.ts'
 export { shortIn } from './carry.service.ts'

@@ -12,7 +12,8 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { listed } from '#platform/server/total-of.ts'
 import { contractsIn } from '#modules/payroll/payroll-input/server/index.ts'
 import { inputItemsOf, knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
-import { monthById, newestMonth } from '#modules/payroll/payroll-frame/server/index.ts'
+import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
+import { newestMonth } from '#platform/server/month-lists.ts'
 
 /** Everything that can be entered for a person in a month; without a month, in the newest one. */
 export async function inputItems({ tx }: Context, month?: YearMonth): Promise<InputItem[]> {

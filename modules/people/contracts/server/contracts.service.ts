@@ -20,7 +20,7 @@ import {
   warningsOn,
   writtenContract,
 } from './contracts.queries.ts'
-import { linkOf, nextCode, requirePlace } from './place.ts'
+import { businessLink, nextCode, requirePlace } from './place.ts'
 import { requireContract } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ContractStatus } from '../model/catalogs.ts'
@@ -63,7 +63,7 @@ export async function createUserContract(context: Context, input: NewContract) {
   check({ finalDate: null, ...input }, initialDate, given(input))
   await requirePeople(context, input)
   if (input.hierarchyNodeId) await requireUnit(context, input.hierarchyNodeId, initialDate)
-  const userBusinessId = await linkOf(context, userId, businessId, initialDate)
+  const userBusinessId = await businessLink.get()(context, { userId, businessId, initialDate })
   const { id } = await tx
     .insertInto('userContract')
     .values({

@@ -31,14 +31,14 @@ const inOrder = (): readonly Part[] =>
   EndingPart.values.flatMap((part) => contractEnd.find(part) ?? [])
 
 /** All that ends with some contracts, by parts in their order. */
-export async function linesOfEndings(tx: Tx, endings: readonly Ending[]): Promise<EndingLine[]> {
+async function linesOfEndings(tx: Tx, endings: readonly Ending[]): Promise<EndingLine[]> {
   const lines: EndingLine[] = []
   for (const part of inOrder()) lines.push(...(await part.lines(tx, endings)))
   return lines
 }
 
 /** Ends some contracts that are locked: their last day, and all that the lines say. */
-export async function endContracts(
+async function endContracts(
   work: EndingWork,
   endings: readonly Ending[],
   lines: readonly EndingLine[],
@@ -56,7 +56,7 @@ type Last = { contractId: number; finalDate: ISODate | null }
  * Gives some contracts that are locked their last day back, and what the lines kept, the last part
  * first. Answers the lines that are as they were again.
  */
-export async function restoreContracts(
+async function restoreContracts(
   work: EndingWork,
   lasts: readonly Last[],
   lines: readonly DoneLine[],
@@ -76,3 +76,10 @@ const writeLastDays = (tx: Tx, lasts: readonly Last[]) =>
       ${lasts.map(({ finalDate }) => finalDate)}::date[]) as last (contract, day)
     where c.company_id = app.current_company() and c.id = last.contract
       and c.final_date is distinct from last.day`.execute(tx)
+
+/** What ends with contracts: what would, that it does, and that it is given back. */
+export const contractEndings = {
+  lines: linesOfEndings,
+  end: endContracts,
+  restore: restoreContracts,
+}

@@ -1,5 +1,6 @@
 import { reachesBusiness } from '#access/reach.ts'
 import type { ISODate } from '#chile/dates.ts'
+import { provided } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
@@ -20,28 +21,19 @@ export async function requirePlace(context: Context, userId: number, businessId:
     throw invalid('businessId', 'La razón social está inactiva')
 }
 
-/** The link of a person with a razón social, made with the first contract. */
-export async function linkOf(
-  { tx }: Context,
-  userId: number,
-  businessId: number,
-  initialDate: ISODate,
-) {
-  const made = await tx
-    .insertInto('userBusiness')
-    .values({ userId, businessId, firstAdmissionDate: initialDate, admissionDate: initialDate })
-    .onConflict((conflicting) => conflicting.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (made) return made.id
-  const { id } = await tx
-    .selectFrom('userBusiness')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('businessId', '=', businessId)
-    .executeTakeFirstOrThrow()
-  return id
+type NewLink = {
+  readonly userId: number
+  readonly businessId: number
+  readonly initialDate: ISODate
 }
+
+/**
+ * The link of a person with a razón social, made with the first contract there from its first day:
+ * answers its id, of the new one or of the one that was.
+ */
+export const businessLink = provided<(context: Context, link: NewLink) => Promise<number>>(
+  'link of a person with a razón social',
+)
 
 /** `12345678-1`: the person's number and which of their contracts in the razón social it is. */
 export async function nextCode({ tx }: Context, userId: number, businessId: number) {

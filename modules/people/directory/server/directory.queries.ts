@@ -1,4 +1,4 @@
-import { avatarLink, nameOf, peopleOn, standingOn } from '#modules/people/people/server/index.ts'
+import { avatars, nameOf, peopleOn, standingOn } from '#modules/people/people/server/index.ts'
 import { personWithin as within } from '#platform/server/reach.ts'
 import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import { searchKey } from '#chile/text.ts'
@@ -90,7 +90,7 @@ async function rowsOf(context: Context, ids: readonly number[]) {
         ...row,
         userId: id,
         fullname: fullname ?? '',
-        avatarUrl: await avatarLink(context, { avatarKey, avatarType }),
+        avatarUrl: await avatars.link(context, { avatarKey, avatarType }),
         online: seen.has(id),
       })),
   )

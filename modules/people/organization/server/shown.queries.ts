@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import { avatarLink, nameOf, peopleOn } from '#modules/people/people/server/index.ts'
+import { avatars, nameOf, peopleOn } from '#modules/people/people/server/index.ts'
 import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -50,7 +50,7 @@ export async function shownPeople(
         contractType: row.opens ? row.contractType : null,
         businessName: row.businessName,
         opens: row.opens,
-        avatar: await avatarLink(context, row),
+        avatar: await avatars.link(context, row),
       },
     ]),
   )

@@ -21,7 +21,7 @@ export const avatarLink = async (
 /**
  * The pictures of people: one image of at most 3 MB, by who may change the picture of that person.
  */
-export const avatarUploads: UploadPolicy = {
+const avatarUploads: UploadPolicy = {
   relatedType: 'avatar',
   maxBytes: 3 * 1024 * 1024,
   kinds: ['jpeg', 'png', 'webp'],
@@ -42,3 +42,6 @@ function personIn(relatedId: string | null): number {
   if (id === undefined) throw notFound()
   return id
 }
+
+/** The pictures of people: the link that shows one, and who may send one. */
+export const avatars = { link: avatarLink, uploads: avatarUploads }

@@ -1,8 +1,12 @@
 import type { Restriction } from '#access/actor.ts'
 import { roleOf } from '#access/roles.ts'
-import { becoming, newcomer, requireSet } from '#modules/company/authority/server/index.ts'
+import {
+  actorFacts,
+  becoming,
+  newcomer,
+  requireSet,
+} from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Row } from '#platform/model/entity.ts'
@@ -52,25 +56,9 @@ export async function requireNewcomer(context: Context, input: NewPerson): Promi
  */
 async function restrictionWithin({ actor, tx }: Context, limit: Restriction): Promise<number> {
   const people = [actor, ...actor.boundBy].flatMap(({ userId }) => userId ?? [])
-  const held = await tx
-    .selectFrom('users')
-    .innerJoin('restriction', 'restriction.id', 'users.restrictionId')
-    .select('restriction.id')
-    .select(
-      sql<number[]>`array(select one.business_id from restriction_business one
-        where one.company_id = app.current_company() and one.restriction_id = restriction.id)`.as(
-        'businessIds',
-      ),
-    )
-    .select(
-      sql<number[]>`array(select one.hierarchy_node_id from restriction_unit one
-        where one.company_id = app.current_company() and one.restriction_id = restriction.id)`.as(
-        'unitIds',
-      ),
-    )
-    .where(sql<boolean>`users.id = any(${people}::bigint[])`)
-    .orderBy(({ eb }) => eb('users.id', '=', actor.userId), 'desc')
-    .execute()
+  const held = (await actorFacts.get().restrictions(tx, people)).toSorted(
+    (one, other) => Number(other.userId === actor.userId) - Number(one.userId === actor.userId),
+  )
   const [found] = held.filter((one) => isWithin(one, limit))
   if (found) return found.id
   throw invalid(

@@ -8,7 +8,9 @@ import {
 } from '#modules/company/approvals/server/index.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
+import { waitingRequests } from '#modules/time/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { dayInChile } from '#platform/server/day-in-chile.ts'
 import { sql } from '#platform/server/db.ts'
 import { AbsencePay, AbsenceSubtype, AbsenceType, kindLabel } from '../model/catalogs.ts'
 import { calendarDays } from '../model/days.ts'
@@ -68,11 +70,20 @@ async function details(context: Context, { id }: { id: number }): Promise<Pendin
   return said === null ? [] : [{ label: 'Fuera de su equipo', words: said, warns: false }]
 }
 
+/** What nobody answered. */
+const unanswered = sql`select id, user_contract_id, ${dayInChile('created_at')} as asked
+  from absence where company_id = app.current_company() and response_status = 'PENDING'`
+
 approvalKind.on('absences', {
   kind: 'ABSENCE',
   entity: 'absence',
   pending,
   words,
+  waits: {
+    keptWith: 'absences.delete',
+    ofRequests: (round, since) => waitingRequests(round, 'ABSENCE', unanswered, since),
+    titleFor: (fullname) => `La solicitud de ausencia de ${fullname} espera`,
+  },
   details,
   answer: (context, { id, seen }, answer, reason) =>
     updateAbsenceResponse(context, {

@@ -1,6 +1,6 @@
 import './steps.graphql.ts'
 
-export { type HeldSteps, heldSteps, withHeld } from './acting.ts'
+export { heldSteps, withHeld } from './acting.ts'
 export { stepNotices } from './notices.ts'
 export { stepsOfRequests } from './shown.queries.ts'
 export { StepLineType } from './step.object.ts'
@@ -12,3 +12,4 @@ export {
   refuseAtOnce,
   restartSteps,
 } from './steps.service.ts'
+export { waitingRequests } from './waiting.queries.ts'

@@ -9,7 +9,9 @@ import {
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { teamWords } from '#modules/time/absences/model/team-words.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
+import { waitingRequests } from '#modules/time/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { dayInChile } from '#platform/server/day-in-chile.ts'
 import { sql } from '#platform/server/db.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { daysLabel } from '../model/request.ts'
@@ -99,11 +101,20 @@ async function details(context: Context, { id }: { id: number }): Promise<Pendin
 const withNames = (words: string, names: readonly string[]): string =>
   names.length > 0 ? `${words}: ${names.join(', ')}` : words
 
+/** What nobody answered. */
+const unanswered = sql`select id, user_contract_id, ${dayInChile('requested_at')} as asked
+  from vacation where company_id = app.current_company() and response_status = 'PENDING'`
+
 approvalKind.on('vacations', {
   kind: 'VACATION',
   entity: 'vacation',
   pending,
   words,
+  waits: {
+    keptWith: 'vacations.delete',
+    ofRequests: (round, since) => waitingRequests(round, 'VACATION', unanswered, since),
+    titleFor: (fullname) => `La solicitud de vacaciones de ${fullname} espera`,
+  },
   details,
   answer: (context, { id, seen }, answer, reason) =>
     updateVacation(context, {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { bigints, texts } from '#platform/server/binary-arrays.ts'
-import type { FailureRow, PayslipRow } from '#modules/payroll/payroll-engine/server/index.ts'
+import type { FailureRow, PayslipRow } from '../model/payslip-row.ts'
 
 type Where = { companyId: number; runId: number; monthId: number }
 
@@ -19,30 +19,22 @@ const insert = `insert into payslip (company_id, payroll_run_id, payroll_month_i
  * Writes payslips in one statement. Their amounts travel as two long binary arrays, which the
  * server splits, because a table under row-level security refuses COPY. A payslip that the run
  * already has stays unchanged, so that a repeated batch writes nothing twice.
+ *
+ * @param isNew that the run cannot have them yet: after the job took its fence it read which ones
+ *   are missing, and nobody else writes them while it holds it. Each row then skips the speculative
+ *   index insertion, a quarter of its cost.
+ * @throws a unique violation when one that is new is there all the same, and then the whole batch
+ *   is undone
  */
 export async function storePayslips(
   client: pg.PoolClient,
   where: Where,
   payslips: readonly PayslipRow[],
+  { isNew = false }: { isNew?: boolean } = {},
 ): Promise<void> {
-  const once = `${insert} on conflict do nothing`
-  if (payslips.length > 0) await client.query(once, parametersOf(where, payslips))
-}
-
-/**
- * Writes payslips that the run cannot have yet: after the job took its fence it read which ones are
- * missing, and nobody else writes them while it holds it. Each row skips the speculative index
- * insertion, a quarter of its cost.
- *
- * @throws a unique violation when one is there all the same, and then the whole batch is undone
- */
-export async function storeNewPayslips(
-  client: pg.PoolClient,
-  where: Where,
-  payslips: readonly PayslipRow[],
-): Promise<void> {
-  const answered = `${insert} returning company_id`
-  if (payslips.length > 0) await client.query(answered, parametersOf(where, payslips))
+  if (payslips.length === 0) return
+  const statement = isNew ? `${insert} returning company_id` : `${insert} on conflict do nothing`
+  await client.query(statement, parametersOf(where, payslips))
 }
 
 /** The parameters of the statement that writes payslips. */
