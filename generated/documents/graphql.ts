@@ -4746,6 +4746,7 @@ export type RetentionClass =
   | 'CODES'
   | 'COMPANY'
   | 'COPIES'
+  | 'IMPORTS'
   | 'LABOUR'
   | 'LAW'
   | 'LIMITS'

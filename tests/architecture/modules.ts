@@ -67,7 +67,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'structure',
   ],
   residence: ['people'],
-  holidays: ['legal-calendar', 'time-off'],
+  holidays: ['importations', 'legal-calendar', 'time-off'],
+  importations: ['accounts'],
   'legal-calendar': ['notices', 'second-person'],
   protections: ['people'],
   indicators: ['approvals', 'notices', 'second-person'],
@@ -235,7 +236,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'second-person',
     'sight',
   ],
-  suppliers: ['businesses', 'second-person'],
+  suppliers: ['businesses', 'importations', 'second-person'],
   'third-parties': [
     'accounting',
     'bank-lists',

@@ -33,6 +33,22 @@ export async function daysOffChanged(
   await followChange(context, [...new Set(days)], null)
 }
 
+/**
+ * The same of many days at once, in work in background: nobody is asked then, and the days of all
+ * changes are followed together.
+ */
+export async function manyDaysOffChanged(
+  following: Following,
+  changes: readonly { before?: Dated; after?: Dated }[],
+): Promise<void> {
+  const days = changes.flatMap(({ before, after }) =>
+    [before, after].flatMap((row) => row?.date ?? []),
+  )
+  for (const handler of daysOffChange.listeners) {
+    await handler(following, null, [...new Set(days)], null)
+  }
+}
+
 /** Counts again what some days off had counted, in the transaction of their change. */
 export async function followChange(
   context: Context,
