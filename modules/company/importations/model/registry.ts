@@ -1,3 +1,4 @@
+import type { Demo } from '#platform/model/demo.ts'
 import type { Apart } from '#platform/model/keeping.ts'
 import { internal, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { Importation } from './importation.ts'
@@ -41,3 +42,21 @@ export const apart = {
     passes: [{ as: 'IMPORTS', from: 'created_at', key: ['importation_id', 'seq'] }],
   },
 } satisfies Apart
+
+/** A file that its sender still has to decide about. */
+export const demo = {
+  coihues: {
+    importation: [
+      {
+        code: 'SUPPLIERS',
+        file_name: 'proveedores.csv',
+        sha256: '\\x00',
+        state: 'FAILED',
+        asks_first_line: true,
+        problem:
+          'Faltan las columnas obligatorias «rut», «nombre». El archivo no trae las dos líneas de ' +
+          'la plantilla; ¿leer desde la línea 1?',
+      },
+    ],
+  },
+} satisfies Demo

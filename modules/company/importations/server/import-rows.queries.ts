@@ -4,8 +4,7 @@ import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { onPage } from '#platform/server/total-of.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import type { ImportColumn } from '../model/columns.ts'
 import type { ImportOutcomeCode, ImportResultCode } from '../model/importation.ts'
 import { masked, writtenCell } from '../model/shown-cells.ts'
@@ -56,7 +55,39 @@ export async function importRows(
     .execute()
   const total = await totalOf(matching, input, rows.length)
   const columns = importer.columns.filter(({ name }) => file.mapping[name] !== undefined)
-  return { rows: rows.map((row) => rowShown(columns, file.mapping, row)), total }
+  const shown = rows.map((row) => rowShown(columns, file.mapping, row))
+  const alike = await alikeOf(context, id, file.mapping, shown)
+  return {
+    rows: shown.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => ({
+        ...cell,
+        alike: cell.problem === null ? 0 : (alike.get(`${cell.column} ${cell.text}`) ?? 1),
+      })),
+    })),
+    total,
+  }
+}
+
+/** How many wrong rows say the same as each wrong cell of a page, for one correction of all. */
+async function alikeOf(
+  { tx }: Context,
+  id: number,
+  mapping: Readonly<Record<string, number>>,
+  rows: readonly ReturnType<typeof rowShown>[],
+): Promise<ReadonlyMap<string, number>> {
+  const wrong = rows.flatMap(({ cells }) => cells.filter(({ problem }) => problem !== null))
+  const byPlace = new Map(wrong.map(({ column }) => [mapping[column] ?? -1, column]))
+  if (wrong.length === 0) return new Map()
+  const texts = [...new Set(wrong.map(({ text }) => text))]
+  const { rows: found } = await sql<{ place: number; text: string; n: number }>`
+    select asked.place, held.cells ->> asked.place as text, count(*)::int as n
+    from import_row held
+    cross join unnest(${[...byPlace.keys()]}::integer[]) as asked (place)
+    where held.company_id = app.current_company() and held.importation_id = ${id}
+      and held.result = 'ERROR' and held.cells ->> asked.place = any(${texts}::text[])
+    group by 1, 2`.execute(tx)
+  return new Map(found.map(({ place, text, n }) => [`${byPlace.get(place) ?? ''} ${text}`, n]))
 }
 
 type StoredRow = {
@@ -97,8 +128,13 @@ function rowShown(
     }),
   }
 }
-export type ImportRowShown = ReturnType<typeof rowShown>
-export type ImportCellShown = ImportRowShown['cells'][number]
+export type ImportCellShown = ReturnType<typeof rowShown>['cells'][number] & {
+  /** Wrong rows that say the same in this column. */
+  readonly alike: number
+}
+export type ImportRowShown = Omit<ReturnType<typeof rowShown>, 'cells'> & {
+  readonly cells: readonly ImportCellShown[]
+}
 
 /** Lines of a file that the browser writes as a sheet or a text. */
 export type ImportFile = {

@@ -116,6 +116,7 @@ const CellType = objectFrom<ImportCellShown>('ImportCell', {
   before: of.maybe(of.text),
   problem: of.maybe(of.text),
   suggestion: of.maybe(of.text),
+  alike: of.int,
 })
 
 list('importRows', {

@@ -200,9 +200,9 @@ describe('a file of suppliers', () => {
 
 describe('a file of holidays', () => {
   test('names a razón social in words, and passes over what the law gives', async () => {
-    const { businesses } = await api.as('admin').run<{ businesses: { name: string }[] }>(
-      '{ businesses { name } }',
-    )
+    const { businesses } = await api
+      .as('admin')
+      .run<{ businesses: { name: string }[] }>('{ businesses { name } }')
     const [vina] = businesses
     const file = await load(
       'HOLIDAYS',
