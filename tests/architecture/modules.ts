@@ -67,7 +67,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'structure',
   ],
   residence: ['people'],
-  holidays: ['importations', 'legal-calendar', 'time-off'],
+  holidays: ['legal-calendar', 'time-off'],
   importations: ['accounts'],
   'legal-calendar': ['notices', 'second-person'],
   protections: ['people'],
@@ -236,7 +236,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'second-person',
     'sight',
   ],
-  suppliers: ['businesses', 'importations', 'second-person'],
+  suppliers: ['businesses', 'second-person'],
   'third-parties': [
     'accounting',
     'bank-lists',

@@ -35,8 +35,10 @@ export async function saveLines(
 ): Promise<void> {
   const [first = [], ...rest] = lines
   const width = Math.max(...lines.map(({ length }) => length))
-  const wide = (cells: readonly string[]) =>
-    Array.from({ length: width }, (_, at) => cells[at] ?? '')
+  const wide = (cells: readonly string[]) => [
+    ...cells,
+    ...Array<string>(width - cells.length).fill(''),
+  ]
   const quoted = (text: string) => `"${guarded(text).replaceAll('"', '""')}"`
   const file =
     format === 'csv'

@@ -1,6 +1,5 @@
-import { formatRut } from '#chile/rut.ts'
 import { sql } from '#platform/server/db.ts'
-import { namesInFiles } from '#platform/server/names-in-files.ts'
+import { namesInFiles } from '#platform/server/imports/names-in-files.ts'
 import { businessWithin } from '#platform/server/reach.ts'
 
 /** A razón social is called by its name or its RUT. */
@@ -15,7 +14,7 @@ namesInFiles.on('businesses', {
       .execute()
     return rows.map(({ id, name, rut }) => ({
       id,
-      names: [name, ...(rut ? [rut, formatRut(rut), rut.replace('-', '')] : [])],
+      names: [name, ...(rut ? [rut] : [])],
     }))
   },
 })

@@ -2,10 +2,11 @@ import { readDate } from '#chile/typed-date.ts'
 import { readMonth } from '#chile/typed-month.ts'
 import { numberProblem } from '#chile/typed-number.ts'
 import { parseNumber } from '#chile/numbers.ts'
+import { parseRut } from '#chile/rut.ts'
 import { searchKey } from '#chile/text.ts'
 import type { FieldMeta } from '#platform/model/field.ts'
 import { plainLine } from '#platform/model/plain-text.ts'
-import { type Choice, type ImportColumn, wordKey } from './columns.ts'
+import { type Choice, type ImportColumn, wordKey } from '#platform/model/imports.ts'
 import { nearest } from './nearest.ts'
 
 /** What a cell means, or what is wrong with it and what may have been meant. */
@@ -102,7 +103,7 @@ function choiceReader(choices: readonly Choice[]): Read {
     [label, ...also].map((word) => ({ word, label })),
   )
   return (text) => {
-    const value = byWords.get(wordKey(text))
+    const value = byWords.get(wordKey(text)) ?? byWords.get(wordKey(parseRut(text) ?? text))
     if (value !== undefined) return { ok: true, value }
     const meant = nearest(text, words)
     const short = text.length > 40 ? `${text.slice(0, 40)}…` : text

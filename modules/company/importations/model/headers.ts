@@ -1,4 +1,4 @@
-import { type ImportColumn, wordKey } from './columns.ts'
+import { type ImportColumn, wordKey } from '#platform/model/imports.ts'
 
 /** By the name of a column, the place of the header that gives it. */
 export type Mapping = Readonly<Record<string, number>>

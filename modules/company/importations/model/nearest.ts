@@ -1,4 +1,4 @@
-import { wordKey } from './columns.ts'
+import { wordKey } from '#platform/model/imports.ts'
 
 /** Letters that may be wrong in a word before another one was meant. */
 const mostWrong = (length: number) => (length <= 4 ? 1 : length <= 9 ? 2 : 3)

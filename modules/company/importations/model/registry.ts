@@ -51,11 +51,12 @@ export const demo = {
         code: 'SUPPLIERS',
         file_name: 'proveedores.csv',
         sha256: '\\x00',
+        created_at: '2026-09-10T14:00:00Z',
         state: 'FAILED',
         asks_first_line: true,
         problem:
-          'Faltan las columnas obligatorias «rut», «nombre». El archivo no trae las dos líneas de ' +
-          'la plantilla; ¿leer desde la línea 1?',
+          'Faltan las columnas obligatorias «rut», «nombre». El archivo no trae las dos ' +
+          'líneas de la plantilla; ¿leer desde la línea 1?',
       },
     ],
   },

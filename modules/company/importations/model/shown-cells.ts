@@ -4,7 +4,7 @@ import { formatDate } from '#chile/dates.ts'
 import { stripAccents } from '#chile/text.ts'
 import { plainLine } from '#platform/model/plain-text.ts'
 import { isNumeric } from '#platform/model/field.ts'
-import type { Choice, ImportColumn } from './columns.ts'
+import type { Choice, ImportColumn } from '#platform/model/imports.ts'
 
 /** A value as a file has it: the words of a code, days as people write them. */
 export function writtenCell(

@@ -1,4 +1,4 @@
-import type { ImportColumn } from './columns.ts'
+import type { ImportColumn } from '#platform/model/imports.ts'
 
 /** The version of the templates, in their first line: a later reader knows what it reads. */
 const TEMPLATE_VERSION = 1

@@ -1,6 +1,6 @@
 import { counted } from '#chile/counts.ts'
 import { cellReader, type ReadingBy } from './cells.ts'
-import type { ImportColumn } from './columns.ts'
+import type { Found, Given, ImportColumn, Objection, Problem } from '#platform/model/imports.ts'
 import type { Mapping } from './headers.ts'
 import type { ImportResultCode } from './importation.ts'
 import { isSameValue, writtenCell } from './shown-cells.ts'
@@ -8,27 +8,7 @@ import { isSameValue, writtenCell } from './shown-cells.ts'
 /** A row of a file: a text for each of its headers. */
 export type TypedLine = { readonly line: number; readonly cells: readonly string[] }
 
-/** What is wrong with a row, in one of its columns or, without one, in all of it. */
-export type Problem = {
-  readonly column: string | null
-  readonly message: string
-  readonly suggestion?: string
-}
-
-/** The values of a row by the names of its columns; a cell that says nothing is not among them. */
-export type Given = Readonly<Record<string, unknown>>
-
 export type ReadLine = TypedLine & { readonly given: Given; readonly problems: readonly Problem[] }
-
-/** A record that stands already, as the importer finds it. */
-export type Found = {
-  readonly id: number
-  readonly version: number
-  readonly values: Readonly<Record<string, unknown>>
-}
-
-/** Why a row is refused, or why it is passed over and nothing is wrong. */
-export type Objection = Problem | { readonly skip: string }
 
 export type Verdict = {
   readonly line: number

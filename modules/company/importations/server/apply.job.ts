@@ -1,9 +1,9 @@
+import type { Problem } from '#platform/model/imports.ts'
 import { asUserError } from '#platform/server/database-errors.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
-import { CHANGED_SINCE } from '#platform/server/graphql/crud-bulk.ts'
-import { type Problem, problemWords, type Verdict } from '../model/verdicts.ts'
+import { problemWords, type Verdict } from '../model/verdicts.ts'
 import {
   becomes,
   countsOf,
@@ -11,12 +11,15 @@ import {
   noRows,
   type StoredImportation,
 } from './importation.queries.ts'
-import type { Change, Importer, Importing } from './importer.ts'
+import type { Change, Importer, Importing } from '#platform/server/imports/importer.ts'
 import { judged } from './judge.ts'
 import { maskOver } from './masking.ts'
 import { importerOf, importingIn, type Parts, workInput } from './read.job.ts'
 import { markWrong, rowsToWrite, type StoredRow } from './stored-rows.ts'
 import { undoFile } from './undo.job.ts'
+
+/** Said of a row whose record is no longer as it was shown. */
+const CHANGED_SINCE = 'Cambió desde la vista previa'
 
 /** Rows of one transaction: each is whole, and a killed worker leaves those before it. */
 const atOnce = () => Number(process.env['IMPORT_BATCH'] ?? 500)

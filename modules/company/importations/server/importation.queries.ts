@@ -1,7 +1,7 @@
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { Mapping } from '../model/headers.ts'
-import { ImportResult, type ImportResultCode } from '../model/importation.ts'
+import type { ImportModeCode, ImportResultCode, ImportStateCode } from '../model/importation.ts'
 
 const stored = (tx: Tx, id: number) =>
   tx
@@ -17,7 +17,7 @@ export const importationById = (tx: Tx, id: number) =>
   stored(tx, id).executeTakeFirstOrThrow(notFound)
 export type StoredImportation = Awaited<ReturnType<typeof importationById>>
 
-/** The same, locked: whoever acts on it next waits. */
+/** A file as the engine works on it, locked: whoever acts on it next waits. */
 export const lockedImportation = (tx: Tx, id: number) =>
   stored(tx, id).forUpdate().executeTakeFirstOrThrow(notFound)
 
@@ -34,9 +34,14 @@ export async function countsOf(
     [...Map.groupBy(rows, ({ id }) => Number(id))].map(([id, some]) => {
       const sum = (is: (row: (typeof rows)[number]) => boolean) =>
         some.filter(is).reduce((all, { n }) => all + n, 0)
-      const byResult = Object.fromEntries(
-        ImportResult.values.map((code) => [code, sum(({ result }) => result === code)]),
-      ) as Record<ImportResultCode, number>
+      const by = (code: ImportResultCode) => sum(({ result }) => result === code)
+      const byResult = {
+        ERROR: by('ERROR'),
+        NEW: by('NEW'),
+        CHANGE: by('CHANGE'),
+        SAME: by('SAME'),
+        SKIP: by('SKIP'),
+      }
       const of = (code: string) => sum(({ outcome }) => outcome === code)
       const byOutcome = { applied: of('DONE'), undone: of('UNDONE'), kept: of('KEPT') }
       return [id, { ...byResult, ...byOutcome, rows: sum(() => true) }]
@@ -63,10 +68,22 @@ export const noRows: Counts = {
   kept: 0,
 }
 
+/** What changes of a file with its state. */
+type Changes = {
+  problem?: string | null
+  mode?: ImportModeCode
+  dropLines?: number
+  headers?: string
+  mapping?: string
+  aborted?: boolean
+  appliedAt?: string
+  asksFirstLine?: boolean
+}
+
 /** Brings a file to a state, whatever the version somebody sees. */
-export const becomes = (tx: Tx, id: number, state: string, set: object = {}) =>
+export const becomes = (tx: Tx, id: number, state: ImportStateCode, set: Changes = {}) =>
   tx
     .updateTable('importation')
-    .set({ ...set, state: state as never, version: sql`version + 1` as never })
+    .set({ ...set, state, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute()

@@ -9,7 +9,7 @@ import { listed } from '#platform/server/total-of.ts'
 import type { Mapping } from '../model/headers.ts'
 import { UNDO_DAYS } from '../model/importation.ts'
 import { countsOf, noRows } from './importation.queries.ts'
-import { type Importer, importers } from './importer.ts'
+import { type Importer, importers } from '#platform/server/imports/importer.ts'
 
 /** The importers whose files somebody may read. */
 export const mayLoad = ({ can }: Pick<Context, 'can'>): readonly Importer[] =>

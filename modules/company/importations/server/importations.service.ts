@@ -4,7 +4,7 @@ import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { findJob } from '#platform/server/jobs/jobs.queries.ts'
 import { refuseStale, requireAct } from '#platform/server/states.ts'
-import { wordKey } from '../model/columns.ts'
+import { wordKey } from '#platform/model/imports.ts'
 import { type Mapping, mapHeaders } from '../model/headers.ts'
 import { type ImportModeCode, importStates, UNDO_DAYS } from '../model/importation.ts'
 import { applyFile } from './apply.job.ts'
@@ -15,7 +15,7 @@ import {
   noRows,
   type StoredImportation,
 } from './importation.queries.ts'
-import type { Importer } from './importer.ts'
+import type { Importer } from '#platform/server/imports/importer.ts'
 import { type ImportationRow, importationShown } from './importations.queries.ts'
 import { importerOf, readFile, rememberedHeaders } from './read.job.ts'
 import { undoFile } from './undo.job.ts'
@@ -51,8 +51,10 @@ export function requireWriter({ can }: Context, { area, needs, label }: Importer
   throw forbidden(`No tiene permiso para crear ni cambiar ${label.toLowerCase()}`)
 }
 
+type Work = 'read' | 'apply' | 'undo'
+
 /** Begins work on a file in the name of the actor. */
-async function begin(context: Context, id: number, kind: 'read' | 'apply' | 'undo') {
+async function begin(context: Context, id: number, kind: Work) {
   const parts = { storage: context.services.storage, publicUrl: context.services.publicUrl }
   const job = { read: readFile, apply: applyFile, undo: undoFile }[kind](parts)
   const input = { id, at: context.now.toISOString() }
@@ -195,15 +197,20 @@ export async function undoImportation(context: Context, { id, version }: Version
   return importationShown(context, id)
 }
 
+/** The work of a file that the worker has, by its state. */
+const workOf = new Map([
+  ['READING', 'read'],
+  ['APPLYING', 'apply'],
+  ['UNDOING', 'undo'],
+] as const satisfies readonly (readonly [string, Work])[])
+
 /** Goes on with work that failed, from where it was. */
 export async function resumeImportation(context: Context, { id }: { id: number }) {
   const file = await lockedImportation(context.tx, id)
   const importer = importerOf(file.code)
   if (!context.can(`${importer.area}.read`)) throw notFound()
   requireWriter(context, importer)
-  const kind = ({ READING: 'read', APPLYING: 'apply', UNDOING: 'undo' } as const)[
-    file.state as 'READING'
-  ]
+  const kind = workOf.get(file.state)
   if (kind === undefined) throw conflict('Ya terminó')
   const job = file.jobId === null ? undefined : await findJob(context.tx, file.jobId)
   if (job && job.status !== 'FAILED' && job.status !== 'CANCELLED') {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HolidayCatalogue, SupplierCatalogue } from '#generated/catalogues.ts'
 import { startApi } from '#tests/api.ts'
 import type { Username } from '#tests/world.ts'
-import { filesOf } from './files.fixture.ts'
+import { filesOf } from '#tests/importations.ts'
 
 const { api, url, drainJobs, restJobs, database, clock, world } = await startApi()
 const { act, load, rowsOf, send, sent, shown } = filesOf({ api, url, drainJobs })
@@ -129,7 +129,7 @@ describe('a file of suppliers', () => {
     })
     expect(await undone(id)).toMatchObject({ state: 'UNDONE_PARTLY', undone: 1, kept: 1 })
     expect(await rowsOf(id, { outcome: 'KEPT' })).toMatchObject([
-      { line: 5, note: 'Alguien lo cambió después de la carga' },
+      { line: 5, note: 'Se cambió después de la carga' },
     ])
     expect(await named('Transportes Ñielol')).toBeUndefined()
     const left = await named('Aseo Lonquimay Sur')
@@ -273,6 +273,71 @@ describe('a file of holidays', () => {
   })
 })
 
+describe('what can be loaded', () => {
+  type Lines = { name: string; lines: { cells: string[] }[] }
+  const templateOf = async (code: string, filled: boolean) =>
+    (
+      await api.as('admin').run<{ importTemplate: Lines }>(
+        `query T($input: ImportTemplateInput!) {
+          importTemplate(input: $input) { name lines { cells } } }`,
+        { input: { code, filled } },
+      )
+    ).importTemplate
+
+  test('is told with its columns, to who may load it', async () => {
+    const asked = '{ importers { code label mayLoad columns { header required } } }'
+    const { importers } = await api.as('supergerente').run<{
+      importers: { code: string; mayLoad: boolean; columns: object[] }[]
+    }>(asked)
+    expect(importers.map(({ code }) => code).toSorted()).toEqual(['HOLIDAYS', 'SUPPLIERS'])
+    expect(importers.find(({ code }) => code === 'HOLIDAYS')?.columns[0]).toEqual({
+      header: 'fecha',
+      required: true,
+    })
+    await expect(api.as('gerente').run(asked)).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+
+  test('a template says what it is, what each column takes, and its headers', async () => {
+    const { lines } = await templateOf('HOLIDAYS', false)
+    expect(lines.map(({ cells }) => cells[0])).toEqual([
+      'HOLIDAYS v1',
+      'Obligatorio. Día, mes y año: 15-03-2026',
+      'fecha',
+    ])
+  })
+
+  test.each(['HOLIDAYS', 'SUPPLIERS'])('what %s has, comes back equal', async (code) => {
+    const { lines } = await templateOf(code, true)
+    const bytes = lines.map(({ cells }) => cells.map((cell) => `"${cell}"`).join(';')).join('\r\n')
+    const file = await load(code, bytes)
+    expect(file).toMatchObject({ state: 'READY', changed: 0, added: 0, errors: 0 })
+    expect(file.same).toBe(lines.length - 3)
+    expect(file.same).toBeGreaterThan(1)
+  })
+
+  test('the files that were loaded are listed, the newest first', async () => {
+    const { importations } = await api.as('admin').run<{
+      importations: { total: number; rows: { fileName: string; label: string }[] }
+    }>(`{ importations(sort: { by: createdAt, descending: true }) {
+      total rows { fileName label } } }`)
+    expect(importations.rows[0]).toMatchObject({ fileName: 'carga.csv', label: 'Proveedores' })
+  })
+
+  test('one that is stopped is taken back, and is not discarded while it is written', async () => {
+    const { id } = await load('SUPPLIERS', suppliers(nielol))
+    await restJobs()
+    const { version } = await shown(id)
+    await act('apply', { id, version, mode: 'ALL' })
+    const now = await shown(id)
+    const early = await sent('discard', { id, version: now.version })
+    expect(early.error?.message).toBe('Está aplicándose')
+    expect(await act('stop', { id })).toMatchObject({ state: 'UNDOING' })
+    await drainJobs()
+    expect(await shown(id)).toMatchObject({ state: 'READY', applied: 0, added: 1 })
+    expect(await named('Transportes Ñielol')).toBeUndefined()
+  })
+})
+
 describe('who may not', () => {
   test('a manager, a worker and another company load nothing and see nothing', async () => {
     const mine = await load('HOLIDAYS', holidays('20/11/2026;Interferiado;;'))
@@ -325,7 +390,7 @@ describe('hostile cells', () => {
     expect(file.unknown).toEqual(['__proto__'])
     await applied(file.id)
     expect(await named('=1+1')).toBeDefined()
-    expect(({} as Record<string, unknown>)['malo']).toBeUndefined()
+    expect(Reflect.get({}, 'malo')).toBeUndefined()
     await undone(file.id)
   })
 

@@ -1,7 +1,8 @@
-import type { Found, Given, Objection, ReadLine, TypedLine } from '../model/verdicts.ts'
+import type { Found, Given, Objection } from '#platform/model/imports.ts'
+import type { ReadLine, TypedLine } from '../model/verdicts.ts'
 import { keyOfRow, lineReader, verdictOf, wholeOf } from '../model/verdicts.ts'
 import type { Mapping } from '../model/headers.ts'
-import { type Importer, type Importing, namesOf } from './importer.ts'
+import { type Importer, type Importing, namesOf } from '#platform/server/imports/importer.ts'
 import type { JudgedRow } from './stored-rows.ts'
 
 /** How a file is read: which header gives which column, and whether it is a sheet. */

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { StoredImportation } from './importation.queries.ts'
-import type { Importer } from './importer.ts'
+import type { Importer } from '#platform/server/imports/importer.ts'
 
 /**
  * Once a file is written, accounts and pay are of their records alone: its rows keep the last

@@ -8,10 +8,10 @@ import { defineJob, type JobContext, type Progress } from '#platform/server/jobs
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { isWorkbook, linesOfFile, requireHeaders } from '#platform/server/sheets/read.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
-import type { ImportColumn } from '../model/columns.ts'
+import type { ImportColumn } from '#platform/model/imports.ts'
 import { FIRST_LINE, isOwnExport, mapHeaders, missingWords } from '../model/headers.ts'
 import { doubledWords, type TypedLine } from '../model/verdicts.ts'
-import { importers, type Importer, type Importing } from './importer.ts'
+import { importers, type Importer, type Importing } from '#platform/server/imports/importer.ts'
 import { becomes, countsOf, importationById, noRows } from './importation.queries.ts'
 import { judged, type ReadAs } from './judge.ts'
 import { doubledLines, keepRows, markWrong, rowsAfter } from './stored-rows.ts'
@@ -183,7 +183,7 @@ async function judgeStored(
   }
 }
 
-/** What concerns the file whole: rows of one record, columns that lack, and how it stands. */
+/** What concerns the file whole: rows of one record, columns that lack, and its state. */
 async function settle(tx: Tx, id: number, importer: Importer, { mapping }: ReadAs): Promise<void> {
   await markDoubled(tx, id)
   const missing = importer.columns.filter(

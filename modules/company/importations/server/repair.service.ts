@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { becomes, type StoredImportation } from './importation.queries.ts'
-import type { Importer } from './importer.ts'
+import type { Importer } from '#platform/server/imports/importer.ts'
 import { type ImportationRow, importationShown } from './importations.queries.ts'
 import { missingOf, requireFile, writeCells } from './importations.service.ts'
 import { judged } from './judge.ts'
@@ -31,7 +31,10 @@ export async function repairImportRows(
   if (placed.length === 0) return importationShown(context, id)
   const all = everywhere ? await withEqualOnes(context, id, placed) : placed
   if (all.length > most) {
-    throw invalid('cells', `Son más de ${most} filas: corríjalas en el archivo y súbalo de nuevo`)
+    throw invalid(
+      'cells',
+      'Son demasiadas filas para corregirlas aquí: hágalo en el archivo y súbalo de nuevo',
+    )
   }
   const lines = [...new Set(all.map(({ line }) => line))]
   const before = await rowsAt(context.tx, id, lines)

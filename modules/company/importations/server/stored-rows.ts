@@ -1,7 +1,8 @@
+import type { Problem } from '#platform/model/imports.ts'
 import { hash } from 'node:crypto'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { ImportResultCode } from '../model/importation.ts'
-import type { Problem, TypedLine, Verdict } from '../model/verdicts.ts'
+import type { TypedLine, Verdict } from '../model/verdicts.ts'
 
 /** A row that waits in a file, as it is kept. */
 export type StoredRow = TypedLine & {

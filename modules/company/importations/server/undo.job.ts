@@ -1,7 +1,7 @@
+import type { Given } from '#platform/model/imports.ts'
 import { sql } from '#platform/server/db.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
-import type { Given } from '../model/verdicts.ts'
 import {
   becomes,
   countsOf,
@@ -9,7 +9,7 @@ import {
   noRows,
   type StoredImportation,
 } from './importation.queries.ts'
-import type { Change, Importing } from './importer.ts'
+import type { Change, Importing } from '#platform/server/imports/importer.ts'
 import { importerOf, importingIn, type Parts, readFile, workInput } from './read.job.ts'
 
 const atOnce = () => Number(process.env['IMPORT_BATCH'] ?? 500)

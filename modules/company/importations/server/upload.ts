@@ -1,9 +1,9 @@
 import type { Context } from '#platform/server/context.ts'
 import { forbidden, notFound } from '#platform/server/errors.ts'
 import type { UploadPolicy } from '#platform/server/uploads/policy.ts'
-import { importers } from './importer.ts'
+import { importers } from '#platform/server/imports/importer.ts'
 
-/** The kind under which files to load are uploaded; what each is about is the code of its importer. */
+/** The kind under which files to load are uploaded; each is about the code of its importer. */
 export const RELATED_TYPE = 'importation'
 
 /** A sheet or a text, by who may load what it brings. Its bytes pass in a week. */

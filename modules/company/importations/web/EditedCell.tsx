@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 import { TextInput } from '#platform/web/kit/TextInput.tsx'
-import type { ImportCell } from './ImportRowsList.tsx'
+import type { ImportCell } from './types.ts'
 
 type Props = {
   label: string
@@ -30,9 +30,9 @@ export function EditedCell({ label, cell, busy, onSave }: Props) {
   const meant = changed ? value : cell.suggestion
   const others = cell.alike
   return (
-    <div className="im-cell" onBlur={leave} onKeyDown={press}>
+    <div role="group" aria-label={label} className="im-cell" onBlur={leave} onKeyDown={press}>
       <TextInput
-        aria-label={label}
+        aria-label={`Valor de ${label}`}
         value={value}
         disabled={busy}
         {...(cell.problem ? { 'aria-invalid': true, 'aria-describedby': id } : {})}

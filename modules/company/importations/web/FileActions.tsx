@@ -15,7 +15,7 @@ import { saveLines } from '#platform/web/kit/export.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { importStates } from '../model/importation.ts'
 import { HeadersDialog } from './HeadersDialog.tsx'
-import type { ImportFile } from './ImportationPage.tsx'
+import type { ImportFile } from './types.ts'
 
 const { acts } = importStates
 

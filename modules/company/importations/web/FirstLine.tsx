@@ -3,7 +3,7 @@ import { MapImportation } from '#generated/operations/importations.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { importStates } from '../model/importation.ts'
-import type { ImportFile } from './ImportationPage.tsx'
+import type { ImportFile } from './types.ts'
 
 /** A file without the two lines of the template is read from its first one, if that is meant. */
 export function FirstLine({ file }: { file: ImportFile }) {
@@ -14,7 +14,7 @@ export function FirstLine({ file }: { file: ImportFile }) {
       type="warning"
       showIcon
       role="alert"
-      title={problem ?? ''}
+      title={problem}
       action={
         <ActionButton
           look="primary"

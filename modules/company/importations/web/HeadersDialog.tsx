@@ -4,7 +4,7 @@ import { Choice } from '#platform/web/kit/Choice.tsx'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { importStates } from '../model/importation.ts'
-import type { ImportFile } from './ImportationPage.tsx'
+import type { ImportFile } from './types.ts'
 
 /** Which header of the file gives which column; the next files of the company have it too. */
 export function HeadersDialog({ file, onClose }: { file: ImportFile; onClose: () => void }) {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ImportRowsQuery } from '#generated/documents/graphql.ts'
 import { ImportRows, RepairImportRows } from '#generated/operations/importations.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -9,12 +8,9 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { ImportOutcome, ImportResult } from '../model/importation.ts'
 import { EditedCell } from './EditedCell.tsx'
-import type { ImportFile } from './ImportationPage.tsx'
+import type { ImportCell, ImportFile, ImportRow } from './types.ts'
 
-export type ImportRow = ImportRowsQuery['importRows']['rows'][number]
-export type ImportCell = ImportRow['cells'][number]
-
-/** The rows of a file: what each says, what the record has now, and what is wrong, put right here. */
+/** The rows of a file: what each says, what the record has now, and what is to be put right. */
 export function ImportRowsList({ file }: { file: ImportFile }) {
   const [editing, setEditing] = useState<number>()
   const repairs = file.state === 'TO_REPAIR' || file.state === 'READY'

@@ -1,12 +1,13 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router'
-import type { ImportationQuery } from '#generated/documents/graphql.ts'
 import { Importation } from '#generated/operations/importations.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { type Figure, Figures } from '#platform/web/kit/Figures.tsx'
 import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { StateTag } from '#platform/web/kit/StateMachine.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
@@ -16,9 +17,8 @@ import { importStates } from '../model/importation.ts'
 import { FileActions } from './FileActions.tsx'
 import { FirstLine } from './FirstLine.tsx'
 import { ImportRowsList } from './ImportRowsList.tsx'
+import { type ImportFile, isActive } from './types.ts'
 import './importations.css'
-
-export type ImportFile = ImportationQuery['importation']
 
 /** How often a file that is being read or written is asked for (specification). */
 const POLL_MS = 4_000
@@ -26,30 +26,25 @@ const POLL_MS = 4_000
 /** A file that was sent: what would become of each row, and what did. */
 export default function ImportationPage() {
   const { id = '' } = useParams()
-  const { data, error, loading, reload } = usePoll(
+  const { data, error, reload } = usePoll(
     Importation,
     { input: { importationId: id } },
     { everyMs: POLL_MS, until: ({ importation }) => !isActive(importation) },
   )
   const file = data?.importation
   useReloadWhenDone(file !== undefined && isActive(file))
+  if (error) return <LoadProblem error={error} retry={reload} page />
+  if (!file) return <PageSkeleton />
   return (
     <DetailPage
-      title={file?.fileName ?? ''}
-      context={file && <Context file={file} />}
-      actions={file && <FileActions file={file} />}
-      loading={loading}
-      error={error}
-      retry={reload}
+      title={file.fileName}
+      context={<Context file={file} />}
+      actions={<FileActions file={file} />}
     >
-      {file && <Content file={file} />}
+      <Content file={file} />
     </DetailPage>
   )
 }
-
-/** Whether the worker has the file. */
-export const isActive = ({ state, failed }: Pick<ImportFile, 'state' | 'failed'>): boolean =>
-  !failed && (state === 'READING' || state === 'APPLYING' || state === 'UNDOING')
 
 const Context = ({ file }: { file: ImportFile }) => (
   <>

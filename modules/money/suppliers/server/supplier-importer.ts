@@ -1,5 +1,6 @@
 import { bankList } from '#chile/catalogues.ts'
-import { importer, ofCatalogue } from '#modules/company/importations/server/index.ts'
+import { importer } from '#platform/server/imports/importer.ts'
+import { ofCatalogue } from '#platform/server/imports/of-catalogue.ts'
 import { Supplier } from '../model/supplier.ts'
 import { accountProblem } from './account-problem.ts'
 import { whySuppliersKept } from './accounts.service.ts'

@@ -1,4 +1,4 @@
-import { namesInFiles } from '#platform/server/names-in-files.ts'
+import { namesInFiles } from '#platform/server/imports/names-in-files.ts'
 
 /** A branch office is called by its name; those of the whole company read all of them. */
 namesInFiles.on('structure', {

@@ -1,11 +1,8 @@
 import { nationalOn } from '#chile/calendar.ts'
-import {
-  importer,
-  type Importing,
-  ofCatalogue,
-} from '#modules/company/importations/server/index.ts'
 import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
-import { manyDaysOffChanged } from '#modules/time/time-off/server/index.ts'
+import { daysOffChanged } from '#modules/time/time-off/server/index.ts'
+import { importer, type Importing } from '#platform/server/imports/importer.ts'
+import { ofCatalogue } from '#platform/server/imports/of-catalogue.ts'
 import { Holiday } from '../model/holiday.ts'
 
 const written = [
@@ -43,7 +40,7 @@ importer(Holiday, {
     {
       table: 'holiday',
       fields: written,
-      changed: (importing: Importing, changes) => manyDaysOffChanged(importing, changes),
+      changed: (importing: Importing, changes) => daysOffChanged(importing, changes),
     },
     ['date', 'businessId', 'branchOfficeId'],
   ),

@@ -24,28 +24,22 @@ export const daysOffChange = hook<Handler>('change of days off')
 
 type Dated = { readonly date: ISODate }
 
-/** Says that a day off was given, changed or removed: its day before, its day now, or both. */
-export async function daysOffChanged(
-  context: Context,
-  { before, after }: { before?: Dated; after?: Dated },
-): Promise<void> {
-  const days = [before, after].flatMap((row) => (row ? [row.date] : []))
-  await followChange(context, [...new Set(days)], null)
-}
+type Change = { before?: Dated; after?: Dated }
 
 /**
- * The same of many days at once, in work in background: nobody is asked then, and the days of all
- * changes are followed together.
+ * Says that days off were given, changed or removed: each with its day before, its day now, or
+ * both. Work in background asks nobody.
  */
-export async function manyDaysOffChanged(
-  following: Following,
-  changes: readonly { before?: Dated; after?: Dated }[],
+export async function daysOffChanged(
+  following: Following | Context,
+  changes: Change | readonly Change[],
 ): Promise<void> {
-  const days = changes.flatMap(({ before, after }) =>
-    [before, after].flatMap((row) => row?.date ?? []),
-  )
+  const days = [changes]
+    .flat()
+    .flatMap(({ before, after }) => [before, after].flatMap((row) => row?.date ?? []))
+  const asked = 'principal' in following ? following : null
   for (const handler of daysOffChange.listeners) {
-    await handler(following, null, [...new Set(days)], null)
+    await handler(following, asked, [...new Set(days)], null)
   }
 }
 

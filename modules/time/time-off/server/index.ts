@@ -9,7 +9,7 @@ constraintMessages({
 })
 
 export { awayOf } from './away.queries.ts'
-export { daysOffChanged, daysOffChange, manyDaysOffChanged } from './changed-days.ts'
+export { daysOffChanged, daysOffChange } from './changed-days.ts'
 export { businessDaysOff, daysOffIn, daysOffOf } from './days-off.queries.ts'
 export { givenDays } from './given-days.queries.ts'
 export { KnownDayType } from './known-days.graphql.ts'

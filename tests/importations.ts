@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { createClient } from '#tests/client.ts'
-import type { Username } from '#tests/world.ts'
+import type { createClient } from './client.ts'
+import type { Username } from './world.ts'
 
 type Tools = {
   api: ReturnType<typeof createClient>
@@ -61,23 +61,7 @@ export type ImportRow = {
 
 /** What tests do with files: send them, read what was read, and act on them. */
 export function filesOf({ api, url, drainJobs }: Tools) {
-  async function send(code: string, bytes: Buffer | string, who: Username, name: string) {
-    const body = new FormData()
-    body.append('relatedType', 'importation')
-    body.append('relatedId', code)
-    body.append(
-      'files',
-      new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name),
-    )
-    const answer = await fetch(`${url}/uploadFile/create`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${await api.as(who).token()}` },
-      body,
-    })
-    const { data }: { data?: { id: string }[] } = await answer.json()
-    return data?.[0]?.id
-  }
-
+  const send = sender({ api, url })
   const sent = <Name extends Act>(name: Name, input: object, who: Username = 'admin') => {
     const [operation, type] = acts[name]
     return api.as(who).result<Importation>(
@@ -144,3 +128,23 @@ export function filesOf({ api, url, drainJobs }: Tools) {
     },
   }
 }
+
+/** Uploads a file to be loaded, as somebody; its id, or nothing when it is refused. */
+const sender =
+  ({ api, url }: Pick<Tools, 'api' | 'url'>) =>
+  async (code: string, bytes: Buffer | string, who: Username, name: string) => {
+    const body = new FormData()
+    body.append('relatedType', 'importation')
+    body.append('relatedId', code)
+    body.append(
+      'files',
+      new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name),
+    )
+    const answer = await fetch(`${url}/uploadFile/create`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await api.as(who).token()}` },
+      body,
+    })
+    const { data }: { data?: { id: string }[] } = await answer.json()
+    return data?.[0]?.id
+  }

@@ -1,17 +1,17 @@
+import type { Found, Given, Objection } from '#platform/model/imports.ts'
 import type { Permission, services } from '#access/services.ts'
 import type { Entity, FieldName, Row } from '#platform/model/entity.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { hook } from '#platform/model/hook.ts'
-import type { Acting, Context } from '#platform/server/context.ts'
-import type { PlatformTx } from '#platform/server/db.ts'
-import { namesInFiles } from '#platform/server/names-in-files.ts'
+import type { Acting, Context } from '../context.ts'
+import type { PlatformTx } from '../db.ts'
+import { namesInFiles } from './names-in-files.ts'
 import {
   type Choice,
   type ColumnSays,
   columnsOfImport,
   type ImportColumn,
-} from '../model/columns.ts'
-import type { Found, Given, Objection } from '../model/verdicts.ts'
+} from '#platform/model/imports.ts'
 
 /** In whose name a file is read and written: in a request, or in work in background. */
 export type Importing = Acting & {

@@ -101,3 +101,23 @@ function helpOf(meta: FieldMeta, choices: readonly Choice[] | undefined): string
 /** What two spellings of a header, or of a word of a list, have in common. */
 export const wordKey = (text: string): string =>
   searchKey(text.replace(/[_.*:()«»"]+/g, ' ')).replace(/^-+|-+$/g, '')
+
+/** The values of a row by the names of its columns; a cell that says nothing is not among them. */
+export type Given = Readonly<Record<string, unknown>>
+
+/** A record that the company has already, as an importer finds it. */
+export type Found = {
+  readonly id: number
+  readonly version: number
+  readonly values: Given
+}
+
+/** What is wrong with a row, in one of its columns or, without one, in all of it. */
+export type Problem = {
+  readonly column: string | null
+  readonly message: string
+  readonly suggestion?: string
+}
+
+/** Why a row is refused, or why it is passed over and nothing is wrong. */
+export type Objection = Problem | { readonly skip: string }

@@ -1,6 +1,6 @@
 import type { EntityName } from '#platform/model/ids.ts'
 import { hook } from '#platform/model/hook.ts'
-import type { Acting } from './context.ts'
+import type { Acting } from '../context.ts'
 
 /** How the records of a table are called in the files that people load. */
 type Names = {
@@ -11,5 +11,5 @@ type Names = {
   ) => Promise<readonly { readonly id: number; readonly names: readonly string[] }[]>
 }
 
-/** What a cell of a file that names a record of another table may say; the table's module answers. */
+/** What a cell that names a record of another table may say; the module of the table answers. */
 export const namesInFiles = hook('names in files', ({ of }: Names) => of)
