@@ -1,3 +1,5 @@
+// Whatever a module registers (importers, names in files, who follows a change) is here too.
+import '#generated/modules.ts'
 import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { clearTask } from '#modules/administration/retention/server/index.ts'
 import { applyFile, readFile, undoFile } from '#modules/company/importations/server/index.ts'

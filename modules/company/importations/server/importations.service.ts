@@ -198,11 +198,11 @@ export async function undoImportation(context: Context, { id, version }: Version
 }
 
 /** The work of a file that the worker has, by its state. */
-const workOf = new Map([
+const workOf = new Map<string, Work>([
   ['READING', 'read'],
   ['APPLYING', 'apply'],
   ['UNDOING', 'undo'],
-] as const satisfies readonly (readonly [string, Work])[])
+])
 
 /** Goes on with work that failed, from where it was. */
 export async function resumeImportation(context: Context, { id }: { id: number }) {
