@@ -60,7 +60,7 @@ test('a file is put right where it is wrong, applied and undone', async () => {
   expect(await page.getByRole('row', { name: /Aseo Lonquimay/ }).count()).toBe(0)
 })
 
-test('an own export is read from its first line, and another column is chosen by hand', async () => {
+test('an own export is read from its first line, and its columns can be chosen', async () => {
   const page = await site.visit('admin')
   const own = path.join(folder, 'exportado.csv')
   writeFileSync(

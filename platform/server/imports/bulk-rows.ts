@@ -101,6 +101,17 @@ async function written<E extends Entity, N extends FieldName<E>>(
   return new Map(after.map((row) => [row.id, row]))
 }
 
+/** Why rows are not removed: something names them, or they are no longer as they were left. */
+function staysOf(
+  given: readonly Kept[],
+  now: ReadonlyMap<number, Kept>,
+  kept: ReadonlyMap<number, string> = new Map(),
+): Map<number, string> {
+  const asLeft = new Set([...now.values()].map(({ id, version }) => `${id} ${version}`))
+  const touched = given.filter(({ id, version }) => !asLeft.has(`${id} ${version}`))
+  return new Map([...kept, ...touched.map(({ id }) => [id, TOUCHED] as const)])
+}
+
 /**
  * How many rows of a plain catalogue are written in one statement: by the constraints of the table
  * and with the history of each row. The kit may cast: the table's name is data here.
@@ -117,10 +128,8 @@ export function bulkRowsOf<E extends Entity, N extends FieldName<E>, C extends A
     const ids = given.map(({ id }) => id)
     const before = changed ? await standing<E, N>(context, table, ids) : undefined
     const kept = await written<E, N>(context, of, facts, given)
-    const changes = [...kept.values()].map((after) => ({
-      before: before?.get(after.id) ?? after,
-      after,
-    }))
+    const was = (row: Kept & Values) => before?.get(row.id) ?? row
+    const changes = [...kept.values()].map((after) => ({ before: was(after), after }))
     if (changes.length > 0) await changed?.(context, changes)
     return kept
   }
@@ -134,10 +143,8 @@ export function bulkRowsOf<E extends Entity, N extends FieldName<E>, C extends A
         .values(given as never)
         .returningAll()
         .execute()) as unknown as Stored<E, N>[]
-      await changed?.(
-        context,
-        rows.map((after) => ({ after })),
-      )
+      const changes = rows.map((after) => ({ after }))
+      await changed?.(context, changes)
       return rows
     },
 
@@ -166,23 +173,14 @@ export function bulkRowsOf<E extends Entity, N extends FieldName<E>, C extends A
       if (given.length === 0) return new Map()
       const ids = given.map(({ id }) => id)
       const now = await standing<E, N>(context, table, ids)
-      const stays = new Map((await keeps?.(context, ids)) ?? [])
-      const asLeft = new Set([...now.values()].map(({ id, version }) => `${id} ${version}`))
-      for (const { id, version } of given) {
-        if (!asLeft.has(`${id} ${version}`)) stays.set(id, TOUCHED)
-      }
+      const stays = staysOf(given, now, await keeps?.(context, ids))
       const gone = ids.filter((id) => !stays.has(id))
       await context.tx
         .deleteFrom(table)
         .where(sql<boolean>`id = any(${gone}::bigint[])`)
         .execute()
-      const removed = gone.flatMap((id) => now.get(id) ?? [])
-      if (removed.length > 0) {
-        await changed?.(
-          context,
-          removed.map((before) => ({ before })),
-        )
-      }
+      const removed = gone.flatMap((id) => now.get(id) ?? []).map((before) => ({ before }))
+      if (removed.length > 0) await changed?.(context, removed)
       return stays
     },
   }

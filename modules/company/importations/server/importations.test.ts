@@ -42,6 +42,9 @@ const quilapan =
 const maitenes =
   '76218934-8;Ferretería Los Maitenes;Comercial Los Maitenes Limitada;012;Vista;29270014563'
 
+const ImportErrors = `query E($input: ByImportationId!) {
+  importErrors(input: $input) { name lines { cells } } }`
+
 /** Writes a file and waits until it is written. */
 async function applied(id: string, mode: 'ALL' | 'VALID' = 'ALL', who: Username = 'admin') {
   const { version } = await shown(id, who)
@@ -141,7 +144,7 @@ describe('a file of suppliers', () => {
     expect(await applied(id, 'VALID')).toMatchObject({ state: 'APPLIED', applied: 1, errors: 1 })
     const { importErrors } = await api.as('admin').run<{
       importErrors: { lines: { cells: string[] }[] }
-    }>(`query E($input: ByImportationId!) { importErrors(input: $input) { name lines { cells } } }`, { input: { importationId: id } })
+    }>(ImportErrors, { input: { importationId: id } })
     expect(importErrors.lines.map(({ cells }) => cells.at(-1)).slice(2)).toEqual([
       'problema',
       'Fila 5, «tipo de cuenta»: «corrinte» no existe. ¿Quiso decir «Cuenta corriente»?',
@@ -284,7 +287,7 @@ describe('what can be loaded', () => {
       )
     ).importTemplate
 
-  test('is told with its columns, to who may load it', async () => {
+  test('is listed with its columns, for people who may load it', async () => {
     const asked = '{ importers { code label mayLoad columns { header required } } }'
     const { importers } = await api.as('supergerente').run<{
       importers: { code: string; mayLoad: boolean; columns: object[] }[]

@@ -159,7 +159,7 @@ async function judgeLines(
   }
 }
 
-/** Judges the kept rows anew: another column was chosen, or what they would write was taken back. */
+/** Judges the kept rows anew: a column was chosen, or what they had written was taken back. */
 async function judgeStored(
   importing: Within,
   importer: Importer,
