@@ -2609,7 +2609,7 @@ create table importation (
   id bigint generated always as identity not null,
   code text not null,
   file_name text not null,
-  file_id bigint,
+  upload_id bigint,
   sha256 bytea not null,
   drop_lines integer not null default 2,
   headers jsonb not null default '[]'::jsonb,

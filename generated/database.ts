@@ -985,7 +985,6 @@ export interface Importation {
   createdAt: Generated<Timestamp>;
   creatorLoginId: number | null;
   dropLines: Generated<number>;
-  fileId: number | null;
   fileName: string;
   headers: Generated<Json>;
   id: Generated<number>;
@@ -996,6 +995,7 @@ export interface Importation {
   problem: string | null;
   sha256: Buffer;
   state: Generated<'READING' | 'TO_REPAIR' | 'READY' | 'FAILED' | 'APPLYING' | 'APPLIED' | 'STOPPED' | 'UNDOING' | 'UNDONE' | 'UNDONE_PARTLY' | 'DISCARDED'>;
+  uploadId: number | null;
   version: Generated<number>;
 }
 

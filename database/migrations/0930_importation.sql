@@ -6,7 +6,7 @@ create table importation (
   code             text not null,
   file_name        text not null,
   -- The uploaded file. Its bytes pass in a week: the rows are kept apart.
-  file_id          bigint,
+  upload_id        bigint,
   sha256           bytea not null,
   drop_lines       integer not null default 2,
   -- The headers of the file, and of each column of the importer the header that gives it.

@@ -31,7 +31,7 @@ async function count(of: string): Promise<number> {
 }
 const written = () => count(`supplier where company_id = ${company} and name like 'Proveedor %'`)
 
-test(`a file survives ${kills} kills each way: each row is written once, and taken back`, async () => {
+test(`a file survives ${kills} kills each way: each row is written once, and undone`, async () => {
   const { id } = await load('SUPPLIERS', bytes)
   await restJobs()
   await asCompany(`create function app.take_a_while() returns trigger language plpgsql as

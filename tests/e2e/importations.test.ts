@@ -57,7 +57,7 @@ test('a file is put right where it is wrong, applied and undone', async () => {
   await page.getByRole('link', { name: /Deshechas 3/ }).waitFor()
   await page.goto('/home/proveedores')
   await page.getByRole('row', { name: /Imprenta Quilapán/ }).waitFor()
-  expect(await page.getByRole('row', { name: /Aseo Lonquimay/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('row', { name: /Aseo Lonquimay/ }).count()).toBe(0)
 })
 
 test('an own export is read from its first line, and its columns can be chosen', async () => {

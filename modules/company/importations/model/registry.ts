@@ -13,7 +13,7 @@ export const registry = {
     title: 'file_name',
     columns: {
       ...usual,
-      ...internal('creator_login_id', 'job_id', 'file_id', 'sha256', 'headers', 'mapping'),
+      ...internal('creator_login_id', 'job_id', 'upload_id', 'sha256', 'headers', 'mapping'),
       ...internal('aborted', 'is_sheet', 'asks_first_line', 'code'),
       ...shown('importSystem.read', 'file_name', 'drop_lines', 'mode', 'state', 'problem'),
       ...shown('importSystem.read', 'applied_at'),

@@ -6,9 +6,8 @@ import { defineJob } from '#platform/server/jobs/job.ts'
 import { problemWords, type Verdict } from '../model/verdicts.ts'
 import {
   becomes,
-  countsOf,
+  countsOfOne,
   lockedImportation,
-  noRows,
   type StoredImportation,
 } from './importation.queries.ts'
 import type { Change, Importer, Importing } from '#platform/server/imports/importer.ts'
@@ -34,32 +33,33 @@ export const applyFile = (parts: Parts) =>
     input: workInput,
     async run(job, { id, at }, progress) {
       const importing = importingIn(job, parts, at)
-      let isMore = true
-      while (isMore) {
-        const counts = await importing(async (acting) => {
+      const counts = await importing(({ tx }) => countsOfOne(tx, id))
+      const total = counts.NEW + counts.CHANGE
+      let done = counts.applied
+      for (let some = Infinity; some > 0; done += some) {
+        some = await importing(async (acting) => {
           const file = await lockedImportation(acting.tx, id)
-          isMore = file.state === 'APPLYING' && (await applySome(acting, file, parts))
-          return (await countsOf(acting.tx, [id])).get(id) ?? noRows
+          return file.state === 'APPLYING' ? applySome(acting, file, parts) : 0
         })
-        await progress(counts.applied, counts.NEW + counts.CHANGE, 'Aplicando')
+        await progress(Math.min(done + some, total), total, 'Aplicando')
       }
       return { id }
     },
   })
 
-/** Writes some rows of a file; whether there are more. */
+/** Writes some rows of a file; how many it looked at, and none where that was the end. */
 async function applySome(
   importing: Importing,
   file: StoredImportation,
   parts: Parts,
-): Promise<boolean> {
+): Promise<number> {
   const { tx } = importing
   const importer = importerOf(file.code)
   const rows = await rowsToWrite(tx, file.id, atOnce())
   if (rows.length === 0) {
     await becomes(tx, file.id, 'APPLIED')
     await maskOver(tx, file, importer)
-    return false
+    return 0
   }
   const { ready, wrong } = await stillSo(importing, importer, file, rows)
   const refused = [
@@ -69,9 +69,9 @@ async function applySome(
       : await writtenApart(importing, importer, file.id, ready)),
   ]
   await markWrong(tx, file.id, refused)
-  if (file.mode !== 'ALL' || refused.length === 0) return true
+  if (file.mode !== 'ALL' || refused.length === 0) return rows.length
   await takeBack(importing, file, { importer, refused, parts })
-  return false
+  return 0
 }
 
 /** All or none: what was written before the row that was refused is taken back. */

@@ -6,7 +6,7 @@ import type { ImportModeCode, ImportResultCode, ImportStateCode } from '../model
 const stored = (tx: Tx, id: number) =>
   tx
     .selectFrom('importation')
-    .select(['id', 'code', 'fileName', 'fileId', 'dropLines', 'mode', 'state', 'aborted'])
+    .select(['id', 'code', 'fileName', 'uploadId', 'dropLines', 'mode', 'state', 'aborted'])
     .select(['isSheet', 'version', 'creatorLoginId', 'jobId', 'appliedAt'])
     .select(sql<Mapping>`mapping`.as('mapping'))
     .select(sql<string[]>`headers`.as('headers'))
@@ -48,6 +48,10 @@ export async function countsOf(
     }),
   )
 }
+
+/** The rows of one file by what would become of them, and by what did. */
+export const countsOfOne = async (tx: Tx, id: number): Promise<Counts> =>
+  (await countsOf(tx, [id])).get(id) ?? noRows
 
 export type Counts = Readonly<Record<ImportResultCode, number>> & {
   readonly rows: number

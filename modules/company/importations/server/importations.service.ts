@@ -10,9 +10,8 @@ import { type ImportModeCode, importStates, UNDO_DAYS } from '../model/importati
 import { applyFile } from './apply.job.ts'
 import {
   becomes,
-  countsOf,
+  countsOfOne,
   lockedImportation,
-  noRows,
   type StoredImportation,
 } from './importation.queries.ts'
 import type { Importer } from '#platform/server/imports/importer.ts'
@@ -82,7 +81,7 @@ export async function createImportation(
     .insertInto('importation')
     .values({
       code,
-      fileId,
+      uploadId: fileId,
       fileName: file.name,
       sha256: file.sha256,
       ...(dropLines === null ? {} : { dropLines }),
@@ -160,7 +159,7 @@ export async function applyImportation(
   { id, version, mode }: Versioned & { mode: ImportModeCode },
 ): Promise<ImportationRow> {
   const { file } = await requireFile(context, id, 'apply', version)
-  const counts = (await countsOf(context.tx, [id])).get(id) ?? noRows
+  const counts = await countsOfOne(context.tx, id)
   if (file.state === 'TO_REPAIR' && (mode === 'ALL' || counts.ERROR === 0)) {
     throw conflict('Corrija las filas con error, o aplique solo las correctas')
   }

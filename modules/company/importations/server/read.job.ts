@@ -12,7 +12,7 @@ import type { ImportColumn } from '#platform/model/imports.ts'
 import { FIRST_LINE, isOwnExport, mapHeaders, missingWords } from '../model/headers.ts'
 import { doubledWords, type TypedLine } from '../model/verdicts.ts'
 import { importers, type Importer, type Importing } from '#platform/server/imports/importer.ts'
-import { becomes, countsOf, importationById, noRows } from './importation.queries.ts'
+import { becomes, countsOfOne, importationById } from './importation.queries.ts'
 import { judged, type ReadAs } from './judge.ts'
 import { doubledLines, keepRows, markWrong, rowsAfter } from './stored-rows.ts'
 
@@ -83,7 +83,7 @@ type File = Awaited<ReturnType<typeof importationById>>
 
 /** The lines of the uploaded file, and which header gives which column. */
 async function fromFile(parts: Parts, importing: Within, importer: Importer, file: File) {
-  const bytes = await importing(({ tx }) => bytesOf(tx, parts.storage, file.fileId))
+  const bytes = await importing(({ tx }) => bytesOf(tx, parts.storage, file.uploadId))
   const all = await linesOfFile(bytes)
   const { columns } = importer
   const { dropLines } = file
@@ -168,9 +168,7 @@ async function judgeStored(
 ): Promise<void> {
   let last = 0
   let done = 0
-  const { rows: total } = await importing(
-    async ({ tx }) => (await countsOf(tx, [id])).get(id) ?? noRows,
-  )
+  const { rows: total } = await importing(({ tx }) => countsOfOne(tx, id))
   for (let isMore = true; isMore;) {
     await importing(async (acting) => {
       const rows = await rowsAfter(acting.tx, id, last, atOnce)

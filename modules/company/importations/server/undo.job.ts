@@ -4,9 +4,8 @@ import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import {
   becomes,
-  countsOf,
+  countsOfOne,
   lockedImportation,
-  noRows,
   type StoredImportation,
 } from './importation.queries.ts'
 import type { Change, Importing } from '#platform/server/imports/importer.ts'
@@ -24,15 +23,15 @@ export const undoFile = (parts: Parts) =>
     input: workInput,
     async run(job, { id, at }, progress) {
       const importing = importingIn(job, parts, at)
-      let isMore = true
-      while (isMore) {
-        const counts = await importing(async (acting) => {
+      const counts = await importing(({ tx }) => countsOfOne(tx, id))
+      let done = counts.undone + counts.kept
+      const total = done + counts.applied
+      for (let some = Infinity; some > 0; done += some) {
+        some = await importing(async (acting) => {
           const file = await lockedImportation(acting.tx, id)
-          isMore = file.state === 'UNDOING' && (await undoSome(acting, file, parts))
-          return (await countsOf(acting.tx, [id])).get(id) ?? noRows
+          return file.state === 'UNDOING' ? undoSome(acting, file, parts) : 0
         })
-        const done = counts.undone + counts.kept
-        await progress(done, done + counts.applied, 'Deshaciendo')
+        await progress(Math.min(done + some, total), total, 'Deshaciendo')
       }
       return { id }
     },
@@ -44,11 +43,11 @@ async function undoSome(
   importing: Importing,
   file: StoredImportation,
   parts: Parts,
-): Promise<boolean> {
+): Promise<number> {
   const changes = await lastChanges(importing, file.id)
   if (changes.length === 0) {
     await finish(importing, file, parts)
-    return false
+    return 0
   }
   const { write, needs, label } = importerOf(file.code)
   const may = importing.can(needs.update) && importing.can(needs.create)
@@ -69,7 +68,7 @@ async function undoSome(
       group by line) said
     where held.company_id = app.current_company() and held.importation_id = ${file.id}
       and held.line = said.line and held.outcome <> 'KEPT'`.execute(importing.tx)
-  return true
+  return changes.length
 }
 
 async function lastChanges({ tx }: Importing, id: number): Promise<StoredChange[]> {
@@ -90,7 +89,7 @@ async function lastChanges({ tx }: Importing, id: number): Promise<StoredChange[
 async function finish(importing: Importing, file: StoredImportation, parts: Parts): Promise<void> {
   const { tx } = importing
   const { id } = file
-  const { kept } = (await countsOf(tx, [id])).get(id) ?? noRows
+  const { kept } = await countsOfOne(tx, id)
   if (!file.aborted || kept > 0) {
     await becomes(tx, id, kept > 0 ? 'UNDONE_PARTLY' : 'UNDONE')
     return

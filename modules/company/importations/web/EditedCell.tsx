@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { TextInput } from '#platform/web/kit/TextInput.tsx'
 import type { ImportCell } from './types.ts'
 
@@ -10,33 +10,40 @@ type Props = {
   onSave: (value: string, everywhere: boolean) => unknown
 }
 
+/** How long a cell that was left waits for one of its buttons, in milliseconds. */
+const LEFT_MS = 250
+
 /**
- * A cell that is put right where it is: leaving it, or Enter, reads its row again; Escape gives
- * back what it said. One correction may be of every row that says the same.
+ * A cell that is put right in its place: Enter, or leaving it, reads its row again. One correction
+ * may be of every row that says the same.
  */
 export function EditedCell({ label, cell, busy, onSave }: Props) {
   const [value, setValue] = useState(cell.text)
+  const left = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
   const changed = value !== cell.text
-  const save = (next: string, everywhere = false) => void onSave(next, everywhere)
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' && changed) save(value)
-    if (key === 'Escape') setValue(cell.text)
+  useEffect(() => () => clearTimeout(left.current), [])
+  const save = (next: string, everywhere = false) => {
+    clearTimeout(left.current)
+    void onSave(next, everywhere)
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
-    if (!stays && changed && !busy) save(value)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (changed) save(value)
+  }
+  const leave = () => {
+    if (changed && !busy) left.current = setTimeout(() => save(value), LEFT_MS)
   }
   const meant = changed ? value : cell.suggestion
-  const others = cell.alike
   return (
-    <div role="group" aria-label={label} className="im-cell" onBlur={leave} onKeyDown={press}>
+    <form className="im-cell" onSubmit={submit}>
       <TextInput
-        aria-label={`Valor de ${label}`}
+        aria-label={label}
         value={value}
         disabled={busy}
         {...(cell.problem ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
         onChange={setValue}
+        onBlur={leave}
       />
       {cell.problem && (
         <span id={id} className="im-cell-wrong">
@@ -48,13 +55,13 @@ export function EditedCell({ label, cell, busy, onSave }: Props) {
           <Button size="small" disabled={busy} onClick={() => save(meant)}>
             {changed ? 'Corregir' : `Usar «${meant}»`}
           </Button>
-          {others > 1 && (
+          {cell.alike > 1 && (
             <Button size="small" disabled={busy} onClick={() => save(meant, true)}>
-              Aplicar a las {others} iguales
+              Aplicar a las {cell.alike} iguales
             </Button>
           )}
         </span>
       )}
-    </div>
+    </form>
   )
 }
