@@ -72,7 +72,7 @@ test('an own export is read from its first line, and its columns can be chosen',
   await page.getByLabel('Archivo de Feriados', { exact: true }).setInputFiles(own)
   await page.getByRole('button', { name: 'Leer desde la línea 1' }).click()
   await page.getByText('No se leen estas columnas: «clase»').waitFor()
-  await page.getByRole('button', { name: 'Elegir columnas' }).click()
+  await page.getByRole('button', { name: 'Columnas del archivo' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('clase').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -85,7 +85,7 @@ export const importStates = stateMachine({
   },
   acts: {
     map: {
-      label: 'Elegir columnas',
+      label: 'Columnas del archivo',
       permission,
       from: ['TO_REPAIR', 'READY', 'FAILED'],
       to: 'READING',

@@ -115,10 +115,10 @@ function rowShown(
     outcome,
     note: note ?? (ofRow.length > 0 ? ofRow.join('. ') : null),
     edited,
-    cells: columns.map(({ name, meta }) => {
+    cells: columns.map(({ name, meta, choices }) => {
       const problem = all.find(({ column }) => column === name)
       const before = was && Object.hasOwn(was, name) ? (was[name] ?? null) : null
-      const secret = meta.sensitivity === 'A' && before !== null && before !== ''
+      const secret = meta.sensitivity === 'A' && !choices && before !== null && before !== ''
       return {
         column: name,
         text: cells[mapping[name] ?? -1] ?? '',

@@ -177,10 +177,11 @@ export async function applyImportation(
 export async function stopImportation(context: Context, { id }: { id: number }) {
   const { file } = await requireFile(context, id, 'stop', null)
   const isAll = file.mode === 'ALL'
-  await becomes(context.tx, id, isAll ? 'UNDOING' : 'STOPPED', {
-    ...(isAll ? { aborted: true, problem: 'Se detuvo: no se aplicó ninguna fila' } : {}),
-  })
-  if (isAll) await begin(context, id, 'undo')
+  if (isAll) {
+    const problem = 'Se detuvo: no se aplicó ninguna fila'
+    await becomes(context.tx, id, 'UNDOING', { aborted: true, problem })
+    await begin(context, id, 'undo')
+  } else await becomes(context.tx, id, 'STOPPED')
   return importationShown(context, id)
 }
 

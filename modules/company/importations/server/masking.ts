@@ -11,7 +11,8 @@ export async function maskOver(
   { id, mapping }: Pick<StoredImportation, 'id' | 'mapping'>,
   { columns }: Importer,
 ): Promise<void> {
-  const secret = columns.filter(({ meta }) => meta.sensitivity === 'A')
+  // A word of a closed list, such as a bank, is of many.
+  const secret = columns.filter(({ meta, choices }) => meta.sensitivity === 'A' && !choices)
   const places = secret.flatMap(({ name }) => mapping[name] ?? [])
   if (places.length === 0) return
   const names = secret.map(({ name }) => name)

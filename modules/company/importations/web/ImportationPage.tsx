@@ -58,7 +58,7 @@ const Context = ({ file }: { file: ImportFile }) => (
 function Content({ file }: { file: ImportFile }) {
   const active = isActive(file)
   return (
-    <>
+    <div className="im-blocks">
       {active && (
         <JobProgress
           title={importStates.states.label(file.state)}
@@ -91,7 +91,7 @@ function Content({ file }: { file: ImportFile }) {
           <ImportRowsList file={file} />
         </>
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { ImportersQuery } from '#generated/documents/graphql.ts'
+import { counted } from '#chile/counts.ts'
 import { CreateImportation, ImportTemplate } from '#generated/operations/importations.ts'
 import { request } from '#platform/web/api.ts'
 import { DownloadMenu } from '#platform/web/kit/DownloadDropdown.tsx'
@@ -46,8 +47,8 @@ function Tile({ importer }: { importer: Importer }) {
       <h2>{label}</h2>
       <p className="soft">{about}</p>
       <p className="soft">
-        Obligatorio: {required.join(', ')}. {columns.length - required.length} columnas más se
-        pueden dejar fuera.
+        Obligatorio: {required.join(', ')}. Opcional:{' '}
+        {counted(columns.length - required.length, 'columna más', 'columnas más')}.
       </p>
       <div className="im-tile-acts">
         <DownloadMenu formats={templates} onDownload={download} label="Plantilla" />
