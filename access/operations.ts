@@ -7,8 +7,6 @@ import type { Permission } from './services.ts'
  */
 export type Policy = 'public' | 'signedIn' | Permission | readonly Permission[]
 
-const anyImport = ['importPeople.create', 'importPayroll.create', 'importSystem.create'] as const
-
 /**
  * The policies of the product's list that wait for their module. Whoever builds an operation moves
  * its row to the `model/access.ts` of the module that answers it.
@@ -66,8 +64,6 @@ export const operations = {
   createDocumentTemplate: 'documentTemplates.create',
   updateDocumentTemplate: 'documentTemplates.update',
   deleteDocumentTemplate: 'documentTemplates.delete',
-  importation: ['importPeople.read', 'importPayroll.read', 'importSystem.read'],
-  createImportation: [...anyImport, 'importFirefighter.create'],
 
   // Surveys and performance
   surveys: ['surveys.read', 'evaluations.read'],

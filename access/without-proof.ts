@@ -37,6 +37,8 @@ export type ReasonWithoutProof =
    * company has of the product.
    */
   | 'platform'
+  /** Files that are read and shown, row by row; writing what they bring asks. */
+  | 'readFiles'
 
 /**
  * The mutations that ask for no recent proof. Each module says its own in `model/access.ts`, by the

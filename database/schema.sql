@@ -2507,6 +2507,148 @@ grant delete, insert, select, update on holiday to minga_app;
 
 grant select on holiday to minga_backup;
 
+create table import_change (
+  company_id bigint not null,
+  importation_id bigint not null,
+  seq bigint generated always as identity not null,
+  line integer not null,
+  entity text not null,
+  entity_id bigint not null,
+  before jsonb,
+  after jsonb,
+  version_after integer not null,
+  outcome text,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table import_change enable and force row level security;
+
+alter table import_change add constraint import_change_of FOREIGN KEY (company_id, importation_id) REFERENCES importation(company_id, id);
+
+alter table import_change add constraint import_change_once UNIQUE (company_id, importation_id, line, entity, entity_id);
+
+alter table import_change add constraint import_change_outcome CHECK ((outcome = ANY (ARRAY['UNDONE'::text, 'KEPT'::text])));
+
+alter table import_change add constraint import_change_pkey PRIMARY KEY (company_id, importation_id, seq);
+
+CREATE INDEX import_change_passing ON public.import_change USING btree (company_id, created_at);
+
+create policy own_company on import_change using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on import_change to minga_app;
+
+grant select on import_change to minga_backup;
+
+create table import_header (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  header text not null,
+  column_name text not null
+);
+
+alter table import_header enable and force row level security;
+
+alter table import_header add constraint import_header_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table import_header add constraint import_header_once UNIQUE (company_id, code, header);
+
+alter table import_header add constraint import_header_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on import_header using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.import_header FOR EACH ROW EXECUTE FUNCTION app.audit_row('import_header');
+
+grant delete, insert, select, update on import_header to minga_app;
+
+grant select on import_header to minga_backup;
+
+create table import_row (
+  company_id bigint not null,
+  importation_id bigint not null,
+  line integer not null,
+  cells jsonb not null,
+  edited boolean not null default false,
+  result text not null,
+  problems jsonb,
+  was jsonb,
+  key text,
+  target_id bigint,
+  seen_version integer,
+  outcome text,
+  note text,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table import_row enable and force row level security;
+
+alter table import_row add constraint import_row_of FOREIGN KEY (company_id, importation_id) REFERENCES importation(company_id, id);
+
+alter table import_row add constraint import_row_outcome CHECK ((outcome = ANY (ARRAY['DONE'::text, 'UNDONE'::text, 'KEPT'::text])));
+
+alter table import_row add constraint import_row_pkey PRIMARY KEY (company_id, importation_id, line);
+
+alter table import_row add constraint import_row_result CHECK ((result = ANY (ARRAY['NEW'::text, 'CHANGE'::text, 'SAME'::text, 'ERROR'::text, 'SKIP'::text])));
+
+CREATE INDEX import_row_by_key ON public.import_row USING btree (company_id, importation_id, key) WHERE (key IS NOT NULL);
+
+CREATE INDEX import_row_by_outcome ON public.import_row USING btree (company_id, importation_id, outcome, line);
+
+CREATE INDEX import_row_by_result ON public.import_row USING btree (company_id, importation_id, result, line);
+
+CREATE INDEX import_row_passing ON public.import_row USING btree (company_id, created_at);
+
+create policy own_company on import_row using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on import_row to minga_app;
+
+grant select on import_row to minga_backup;
+
+create table importation (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  file_name text not null,
+  upload_id bigint,
+  sha256 bytea not null,
+  drop_lines integer not null default 2,
+  headers jsonb not null default '[]'::jsonb,
+  mapping jsonb not null default '{}'::jsonb,
+  mode text,
+  state text not null default 'READING'::text,
+  problem text,
+  asks_first_line boolean not null default false,
+  aborted boolean not null default false,
+  is_sheet boolean not null default false,
+  creator_login_id bigint,
+  job_id bigint,
+  created_at timestamp with time zone not null default now(),
+  applied_at timestamp with time zone,
+  version integer not null default 1
+);
+
+alter table importation enable and force row level security;
+
+alter table importation add constraint importation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table importation add constraint importation_lines CHECK (((drop_lines >= 0) AND (drop_lines <= 10)));
+
+alter table importation add constraint importation_mode CHECK ((mode = ANY (ARRAY['ALL'::text, 'VALID'::text])));
+
+alter table importation add constraint importation_pkey PRIMARY KEY (company_id, id);
+
+alter table importation add constraint importation_state CHECK ((state = ANY (ARRAY['READING'::text, 'TO_REPAIR'::text, 'READY'::text, 'FAILED'::text, 'APPLYING'::text, 'APPLIED'::text, 'STOPPED'::text, 'UNDOING'::text, 'UNDONE'::text, 'UNDONE_PARTLY'::text, 'DISCARDED'::text])));
+
+CREATE INDEX importation_newest ON public.importation USING btree (company_id, created_at);
+
+create policy own_company on importation using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.importation FOR EACH ROW EXECUTE FUNCTION app.audit_row('importation');
+
+grant insert, select, update on importation to minga_app;
+
+grant select on importation to minga_backup;
+
 create table indicator (
   company_id bigint not null,
   id bigint generated always as identity not null,

@@ -976,6 +976,68 @@ export interface Holiday {
   version: Generated<number>;
 }
 
+export interface Importation {
+  aborted: Generated<boolean>;
+  appliedAt: Timestamp | null;
+  asksFirstLine: Generated<boolean>;
+  code: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  dropLines: Generated<number>;
+  fileName: string;
+  headers: Generated<Json>;
+  id: Generated<number>;
+  isSheet: Generated<boolean>;
+  jobId: number | null;
+  mapping: Generated<Json>;
+  mode: 'ALL' | 'VALID' | null;
+  problem: string | null;
+  sha256: Buffer;
+  state: Generated<'READING' | 'TO_REPAIR' | 'READY' | 'FAILED' | 'APPLYING' | 'APPLIED' | 'STOPPED' | 'UNDOING' | 'UNDONE' | 'UNDONE_PARTLY' | 'DISCARDED'>;
+  uploadId: number | null;
+  version: Generated<number>;
+}
+
+export interface ImportChange {
+  after: Json | null;
+  before: Json | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  entity: string;
+  entityId: number;
+  importationId: number;
+  line: number;
+  outcome: 'UNDONE' | 'KEPT' | null;
+  seq: Generated<number>;
+  versionAfter: number;
+}
+
+export interface ImportHeader {
+  code: string;
+  columnName: string;
+  companyId: number;
+  header: string;
+  id: Generated<number>;
+}
+
+export interface ImportRow {
+  cells: Json;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  edited: Generated<boolean>;
+  importationId: number;
+  key: string | null;
+  line: number;
+  note: string | null;
+  outcome: 'DONE' | 'UNDONE' | 'KEPT' | null;
+  problems: Json | null;
+  result: 'NEW' | 'CHANGE' | 'SAME' | 'ERROR' | 'SKIP';
+  seenVersion: number | null;
+  targetId: number | null;
+  was: Json | null;
+}
+
 export interface Indicator {
   brackets: Json | null;
   comment: string | null;
@@ -2734,6 +2796,10 @@ export interface DB {
   hierarchyNode: HierarchyNode;
   hierarchyNodeVersion: HierarchyNodeVersion;
   holiday: Holiday;
+  importation: Importation;
+  importChange: ImportChange;
+  importHeader: ImportHeader;
+  importRow: ImportRow;
   indicator: Indicator;
   item: Item;
   itemVersion: ItemVersion;

@@ -75,4 +75,5 @@ export const kindsOfModules = {
   laborProtection: { no: 754, length: 6 },
   vacationCompensation: { no: 790, length: 6 },
   unitKind: { no: 800, length: 5 },
+  importation: { no: 930, length: 6 },
 } as const

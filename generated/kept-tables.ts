@@ -1,6 +1,7 @@
 /** Every table with how long its rows are kept. Written by `npm run generate`. */
 import { apart as platform } from '#platform/model/own-tables.ts'
 import { type KeptTable, keptTablesOf } from '#platform/model/kept-tables.ts'
+import { apart as importations } from '#modules/company/importations/model/registry.ts'
 import { apart as notices } from '#modules/company/notices/model/registry.ts'
 import { apart as secondFactor } from '#modules/company/second-factor/model/registry.ts'
 import { apart as session } from '#modules/company/session/model/registry.ts'
@@ -14,6 +15,7 @@ import { registry } from './registry.ts'
 
 export const keptTables: readonly KeptTable[] = keptTablesOf(registry, {
   ...platform,
+  ...importations,
   ...notices,
   ...secondFactor,
   ...session,

@@ -6,6 +6,7 @@ import { registry as grants } from '#modules/administration/grants/model/registr
 import { registry as businesses } from '#modules/company/businesses/model/registry.ts'
 import { registry as companies } from '#modules/company/companies/model/registry.ts'
 import { registry as companyServices } from '#modules/company/company-services/model/registry.ts'
+import { registry as importations } from '#modules/company/importations/model/registry.ts'
 import { registry as session } from '#modules/company/session/model/registry.ts'
 import { registry as conceptLibrary } from '#modules/concepts/concept-library/model/registry.ts'
 import { registry as indicators } from '#modules/concepts/indicators/model/registry.ts'
@@ -61,6 +62,7 @@ export const registry: Registry = {
   ...businesses,
   ...companies,
   ...companyServices,
+  ...importations,
   ...session,
   ...conceptLibrary,
   ...indicators,

@@ -1,5 +1,6 @@
 import { complianceProofs } from '#modules/money/compliance/server/index.ts'
 import { absenceUploads } from '#modules/time/absences/server/index.ts'
+import { importUploads } from '#modules/company/importations/server/index.ts'
 import { businessLogos } from '#modules/company/businesses/server/index.ts'
 import { companyImages } from '#modules/company/companies/server/index.ts'
 import { avatars } from '#modules/people/people/server/index.ts'
@@ -19,6 +20,7 @@ export const policies = uploadPolicies([
   carePapers,
   compensationPapers,
   complianceProofs,
+  importUploads,
   protectionPapers,
   residencePapers,
   ...companyImages,

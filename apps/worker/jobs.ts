@@ -1,7 +1,8 @@
-// All modules: work of one of them calls the hooks in which the others listen.
+// All modules: whatever one registers (importers, names in files) and whoever hears its hooks.
 import '#generated/modules.ts'
 import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { clearTask } from '#modules/administration/retention/server/index.ts'
+import { applyFile, readFile, undoFile } from '#modules/company/importations/server/index.ts'
 import { noticeTasks } from '#modules/company/notices/server/index.ts'
 import { makeAccountingEntry } from '#modules/money/accounting/server/index.ts'
 import { complianceTask } from '#modules/money/compliance/server/index.ts'
@@ -33,7 +34,14 @@ import type { Log } from '#platform/server/observe/logger.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
 /** Every kind of background work of the modules. */
-export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] => [
+export const jobsWith = ({
+  storage,
+  publicUrl,
+}: {
+  storage: Storage
+  /** Where the application answers to people. */
+  publicUrl: string
+}): readonly AnyJob[] => [
   calculateMonth,
   followCompany,
   printMonth(storage),
@@ -55,6 +63,9 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   countReport,
   keepThirdParties,
   keepPayrollChecks,
+  readFile({ storage, publicUrl }),
+  applyFile({ storage, publicUrl }),
+  undoFile({ storage, publicUrl }),
 ]
 
 /** Work of the platform itself. */

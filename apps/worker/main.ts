@@ -28,7 +28,7 @@ const { storage } = openStorage(
 const worker = await startWorker({
   databaseUrl: environment.ownerUrl,
   db,
-  jobs: jobsWith({ storage }),
+  jobs: jobsWith({ storage, publicUrl: environment.publicUrl }),
   tasks: tasksWith({ db, storage, log, env: process.env, publicUrl: environment.publicUrl }),
   log,
   metrics,

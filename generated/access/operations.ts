@@ -10,6 +10,7 @@ import { operations as accounts } from '#modules/company/accounts/model/access.t
 import { operations as businesses } from '#modules/company/businesses/model/access.ts'
 import { operations as companies } from '#modules/company/companies/model/access.ts'
 import { operations as companyServices } from '#modules/company/company-services/model/access.ts'
+import { operations as importations } from '#modules/company/importations/model/access.ts'
 import { operations as notices } from '#modules/company/notices/model/access.ts'
 import { operations as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { operations as session } from '#modules/company/session/model/access.ts'
@@ -79,6 +80,7 @@ export const operations = {
   ...businesses,
   ...companies,
   ...companyServices,
+  ...importations,
   ...notices,
   ...secondFactor,
   ...session,

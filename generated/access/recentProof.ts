@@ -5,6 +5,7 @@ import { recentProof as accounts } from '#modules/company/accounts/model/access.
 import { recentProof as businesses } from '#modules/company/businesses/model/access.ts'
 import { recentProof as companies } from '#modules/company/companies/model/access.ts'
 import { recentProof as companyServices } from '#modules/company/company-services/model/access.ts'
+import { recentProof as importations } from '#modules/company/importations/model/access.ts'
 import { recentProof as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { recentProof as session } from '#modules/company/session/model/access.ts'
 import { recentProof as bankLists } from '#modules/money/bank-lists/model/access.ts'
@@ -25,6 +26,7 @@ export const recentProof = {
   ...businesses,
   ...companies,
   ...companyServices,
+  ...importations,
   ...secondFactor,
   ...session,
   ...bankLists,

@@ -6,6 +6,7 @@ import { withoutProof as accounts } from '#modules/company/accounts/model/access
 import { withoutProof as businesses } from '#modules/company/businesses/model/access.ts'
 import { withoutProof as companies } from '#modules/company/companies/model/access.ts'
 import { withoutProof as companyServices } from '#modules/company/company-services/model/access.ts'
+import { withoutProof as importations } from '#modules/company/importations/model/access.ts'
 import { withoutProof as notices } from '#modules/company/notices/model/access.ts'
 import { withoutProof as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { withoutProof as session } from '#modules/company/session/model/access.ts'
@@ -61,6 +62,7 @@ export const withoutProof: readonly WithoutProof[] = [
   businesses,
   companies,
   companyServices,
+  importations,
   notices,
   secondFactor,
   session,

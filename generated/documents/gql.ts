@@ -357,6 +357,20 @@ type Documents = {
     "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RetakeHealthPlanNoticeDocument,
     "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoHealthPlanNoticeDocument,
     "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateHealthPlanNoticeDocument,
+    "mutation ApplyImportation($input: ApplyImportationInput!) { applyImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ApplyImportationDocument,
+    "mutation CreateImportation($input: CreateImportationInput!) { createImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateImportationDocument,
+    "mutation DiscardImportation($input: DiscardImportationInput!) { discardImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.DiscardImportationDocument,
+    "query ImportErrors($input: ByImportationId!) { importErrors(input: $input) { left lines { cells } name } }": typeof types.ImportErrorsDocument,
+    "query ImportRows($filter: ImportRowsFilter, $page: Page, $sort: ImportRowsSort, $counted: Boolean = true) { importRows(filter: $filter, page: $page, sort: $sort) { rows { cells { alike before column problem suggestion text } edited line note outcome result } total @include(if: $counted) } }": typeof types.ImportRowsDocument,
+    "query ImportTemplate($input: ImportTemplateInput!) { importTemplate(input: $input) { left lines { cells } name } }": typeof types.ImportTemplateDocument,
+    "query Importation($input: ByImportationId!) { importation(input: $input) { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } }": typeof types.ImportationDocument,
+    "query Importations($filter: ImportationsFilter, $page: Page, $sort: ImportationsSort, $counted: Boolean = true) { importations(filter: $filter, page: $page, sort: $sort) { rows { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } total @include(if: $counted) } }": typeof types.ImportationsDocument,
+    "query Importers { importers { about code columns { header help required } label mayLoad } }": typeof types.ImportersDocument,
+    "mutation MapImportation($input: MapImportationInput!) { mapImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.MapImportationDocument,
+    "mutation RepairImportRows($input: RepairImportRowsInput!) { repairImportRows(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.RepairImportRowsDocument,
+    "mutation ResumeImportation($input: ResumeImportationInput!) { resumeImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ResumeImportationDocument,
+    "mutation StopImportation($input: StopImportationInput!) { stopImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.StopImportationDocument,
+    "mutation UndoImportation($input: UndoImportationInput!) { undoImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UndoImportationDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": typeof types.AnswerInboxDocument,
     "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": typeof types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": typeof types.InboxCountDocument,
@@ -1050,6 +1064,20 @@ const documents: Documents = {
     "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RetakeHealthPlanNoticeDocument,
     "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoHealthPlanNoticeDocument,
     "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateHealthPlanNoticeDocument,
+    "mutation ApplyImportation($input: ApplyImportationInput!) { applyImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ApplyImportationDocument,
+    "mutation CreateImportation($input: CreateImportationInput!) { createImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateImportationDocument,
+    "mutation DiscardImportation($input: DiscardImportationInput!) { discardImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.DiscardImportationDocument,
+    "query ImportErrors($input: ByImportationId!) { importErrors(input: $input) { left lines { cells } name } }": types.ImportErrorsDocument,
+    "query ImportRows($filter: ImportRowsFilter, $page: Page, $sort: ImportRowsSort, $counted: Boolean = true) { importRows(filter: $filter, page: $page, sort: $sort) { rows { cells { alike before column problem suggestion text } edited line note outcome result } total @include(if: $counted) } }": types.ImportRowsDocument,
+    "query ImportTemplate($input: ImportTemplateInput!) { importTemplate(input: $input) { left lines { cells } name } }": types.ImportTemplateDocument,
+    "query Importation($input: ByImportationId!) { importation(input: $input) { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } }": types.ImportationDocument,
+    "query Importations($filter: ImportationsFilter, $page: Page, $sort: ImportationsSort, $counted: Boolean = true) { importations(filter: $filter, page: $page, sort: $sort) { rows { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } total @include(if: $counted) } }": types.ImportationsDocument,
+    "query Importers { importers { about code columns { header help required } label mayLoad } }": types.ImportersDocument,
+    "mutation MapImportation($input: MapImportationInput!) { mapImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.MapImportationDocument,
+    "mutation RepairImportRows($input: RepairImportRowsInput!) { repairImportRows(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.RepairImportRowsDocument,
+    "mutation ResumeImportation($input: ResumeImportationInput!) { resumeImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ResumeImportationDocument,
+    "mutation StopImportation($input: StopImportationInput!) { stopImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.StopImportationDocument,
+    "mutation UndoImportation($input: UndoImportationInput!) { undoImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UndoImportationDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": types.AnswerInboxDocument,
     "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": types.InboxCountDocument,
@@ -2769,6 +2797,62 @@ export function graphql(source: "mutation UndoHealthPlanNotice($input: HealthPla
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyImportation($input: ApplyImportationInput!) { applyImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').ApplyImportationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateImportation($input: CreateImportationInput!) { createImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateImportationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DiscardImportation($input: DiscardImportationInput!) { discardImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').DiscardImportationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ImportErrors($input: ByImportationId!) { importErrors(input: $input) { left lines { cells } name } }"): typeof import('./graphql').ImportErrorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ImportRows($filter: ImportRowsFilter, $page: Page, $sort: ImportRowsSort, $counted: Boolean = true) { importRows(filter: $filter, page: $page, sort: $sort) { rows { cells { alike before column problem suggestion text } edited line note outcome result } total @include(if: $counted) } }"): typeof import('./graphql').ImportRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ImportTemplate($input: ImportTemplateInput!) { importTemplate(input: $input) { left lines { cells } name } }"): typeof import('./graphql').ImportTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Importation($input: ByImportationId!) { importation(input: $input) { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } }"): typeof import('./graphql').ImportationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Importations($filter: ImportationsFilter, $page: Page, $sort: ImportationsSort, $counted: Boolean = true) { importations(filter: $filter, page: $page, sort: $sort) { rows { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } total @include(if: $counted) } }"): typeof import('./graphql').ImportationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Importers { importers { about code columns { header help required } label mayLoad } }"): typeof import('./graphql').ImportersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MapImportation($input: MapImportationInput!) { mapImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').MapImportationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RepairImportRows($input: RepairImportRowsInput!) { repairImportRows(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').RepairImportRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeImportation($input: ResumeImportationInput!) { resumeImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').ResumeImportationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StopImportation($input: StopImportationInput!) { stopImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').StopImportationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoImportation($input: UndoImportationInput!) { undoImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UndoImportationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

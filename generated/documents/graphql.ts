@@ -450,6 +450,12 @@ export type ApplyHealthPlanNoticesInput = {
   notices: Array<SeenHealthPlanNotice>;
 };
 
+export type ApplyImportationInput = {
+  id: string;
+  mode: ImportMode;
+  version: number;
+};
+
 export type ApprovalAnswer =
   | 'APPROVE'
   | 'REJECT';
@@ -769,6 +775,10 @@ export type ByIdVacationCompensation = {
 
 export type ByIdVariable = {
   id: string;
+};
+
+export type ByImportationId = {
+  importationId: string;
 };
 
 export type CalculateSettlementBatchInput = {
@@ -1738,6 +1748,12 @@ export type CreateHolidayInput = {
   type: HolidayType;
 };
 
+export type CreateImportationInput = {
+  code: string;
+  dropLines?: number | null | undefined;
+  fileId: string;
+};
+
 export type CreateIssueSettlementInput = {
   id: string;
   version?: number | null | undefined;
@@ -2356,6 +2372,11 @@ export type Disability =
   | 'NONE'
   | 'TOTAL_PENSION';
 
+export type DiscardImportationInput = {
+  id: string;
+  version: number;
+};
+
 export type DiscardMassChangeInput = {
   id: string;
   version: number;
@@ -2929,6 +2950,78 @@ export type ImportBankTemplateInput = {
   name: string;
 };
 
+export type ImportCellInput = {
+  column: string;
+  line: number;
+  value?: string | null | undefined;
+};
+
+export type ImportHeaderInput = {
+  column?: string | null | undefined;
+  header: string;
+};
+
+export type ImportMode =
+  | 'ALL'
+  | 'VALID';
+
+export type ImportOutcome =
+  | 'DONE'
+  | 'KEPT'
+  | 'UNDONE';
+
+export type ImportResult =
+  | 'CHANGE'
+  | 'ERROR'
+  | 'NEW'
+  | 'SAME'
+  | 'SKIP';
+
+export type ImportRowsFilter = {
+  importationId: string;
+  outcome?: ImportOutcome | null | undefined;
+  result?: ImportResult | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type ImportRowsSort = {
+  by: ImportRowsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ImportRowsSortField =
+  | 'line';
+
+export type ImportState =
+  | 'APPLIED'
+  | 'APPLYING'
+  | 'DISCARDED'
+  | 'FAILED'
+  | 'READING'
+  | 'READY'
+  | 'STOPPED'
+  | 'TO_REPAIR'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UNDONE_PARTLY';
+
+export type ImportTemplateInput = {
+  code: string;
+  filled: boolean;
+};
+
+export type ImportationsFilter = {
+  code?: string | null | undefined;
+};
+
+export type ImportationsSort = {
+  by: ImportationsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ImportationsSortField =
+  | 'createdAt';
+
 export type InboxDetailsInput = {
   key: string;
 };
@@ -3284,6 +3377,13 @@ export type MakeFilingInput = {
   layout: FilingLayout;
   originMonth?: number | null | undefined;
   payrollMonthId: string;
+};
+
+export type MapImportationInput = {
+  columns: Array<ImportHeaderInput>;
+  dropLines?: number | null | undefined;
+  id: string;
+  version: number;
 };
 
 export type MarkDutyInput = {
@@ -4557,6 +4657,12 @@ export type ReopenPayrollMonthInput = {
   reason: string;
 };
 
+export type RepairImportRowsInput = {
+  cells: Array<ImportCellInput>;
+  everywhere: boolean;
+  id: string;
+};
+
 export type ReplacePublicHolidayInput = {
   comment?: string | null | undefined;
   date: string;
@@ -4728,6 +4834,10 @@ export type ResumeContractEndingBatchInput = {
   id: string;
 };
 
+export type ResumeImportationInput = {
+  id: string;
+};
+
 export type ResumeMassChangeInput = {
   id: string;
 };
@@ -4746,6 +4856,7 @@ export type RetentionClass =
   | 'CODES'
   | 'COMPANY'
   | 'COPIES'
+  | 'IMPORTS'
   | 'LABOUR'
   | 'LAW'
   | 'LIMITS'
@@ -5343,6 +5454,10 @@ export type StepWhen =
   | 'ALWAYS'
   | 'MORE_THAN';
 
+export type StopImportationInput = {
+  id: string;
+};
+
 export type StudioConceptInput = {
   code: string;
 };
@@ -5475,6 +5590,11 @@ export type UndoContractSettlementInput = {
   id: string;
   reason: string;
   version?: number | null | undefined;
+};
+
+export type UndoImportationInput = {
+  id: string;
+  version: number;
 };
 
 export type UndoMassChangeInput = {
@@ -9166,6 +9286,108 @@ export type UpdateHealthPlanNoticeMutationVariables = Exact<{
 
 
 export type UpdateHealthPlanNoticeMutation = { updateHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ApplyImportationMutationVariables = Exact<{
+  input: ApplyImportationInput;
+}>;
+
+
+export type ApplyImportationMutation = { applyImportation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type CreateImportationMutationVariables = Exact<{
+  input: CreateImportationInput;
+}>;
+
+
+export type CreateImportationMutation = { createImportation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type DiscardImportationMutationVariables = Exact<{
+  input: DiscardImportationInput;
+}>;
+
+
+export type DiscardImportationMutation = { discardImportation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type ImportErrorsQueryVariables = Exact<{
+  input: ByImportationId;
+}>;
+
+
+export type ImportErrorsQuery = { importErrors: { left: number, name: string, lines: Array<{ cells: Array<string> }> } };
+
+export type ImportRowsQueryVariables = Exact<{
+  filter?: ImportRowsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ImportRowsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ImportRowsQuery = { importRows: { total?: number, rows: Array<{ edited: boolean, line: number, note: string | null, outcome: ImportOutcome | null, result: ImportResult, cells: Array<{ alike: number, before: string | null, column: string, problem: string | null, suggestion: string | null, text: string }> }> } };
+
+export type ImportTemplateQueryVariables = Exact<{
+  input: ImportTemplateInput;
+}>;
+
+
+export type ImportTemplateQuery = { importTemplate: { left: number, name: string, lines: Array<{ cells: Array<string> }> } };
+
+export type ImportationQueryVariables = Exact<{
+  input: ByImportationId;
+}>;
+
+
+export type ImportationQuery = { importation: { added: number, applied: number, appliedAt: string | null, asksFirstLine: boolean, author: string | null, changed: number, code: string, createdAt: string, done: number, dropLines: number, errors: number, failed: boolean, fileName: string, id: string, kept: number, label: string, mode: ImportMode | null, problem: string | null, rows: number, same: number, skipped: number, state: ImportState, total: number, undoUntil: string | null, undone: number, unknown: Array<string>, version: number, columns: Array<{ header: string, name: string, place: number | null, required: boolean }>, headers: Array<{ column: string | null, header: string }> } };
+
+export type ImportationsQueryVariables = Exact<{
+  filter?: ImportationsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ImportationsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ImportationsQuery = { importations: { total?: number, rows: Array<{ added: number, applied: number, appliedAt: string | null, asksFirstLine: boolean, author: string | null, changed: number, code: string, createdAt: string, done: number, dropLines: number, errors: number, failed: boolean, fileName: string, id: string, kept: number, label: string, mode: ImportMode | null, problem: string | null, rows: number, same: number, skipped: number, state: ImportState, total: number, undoUntil: string | null, undone: number, unknown: Array<string>, version: number, columns: Array<{ header: string, name: string, place: number | null, required: boolean }>, headers: Array<{ column: string | null, header: string }> }> } };
+
+export type ImportersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportersQuery = { importers: Array<{ about: string, code: string, label: string, mayLoad: boolean, columns: Array<{ header: string, help: string, required: boolean }> }> };
+
+export type MapImportationMutationVariables = Exact<{
+  input: MapImportationInput;
+}>;
+
+
+export type MapImportationMutation = { mapImportation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type RepairImportRowsMutationVariables = Exact<{
+  input: RepairImportRowsInput;
+}>;
+
+
+export type RepairImportRowsMutation = { repairImportRows: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type ResumeImportationMutationVariables = Exact<{
+  input: ResumeImportationInput;
+}>;
+
+
+export type ResumeImportationMutation = { resumeImportation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type StopImportationMutationVariables = Exact<{
+  input: StopImportationInput;
+}>;
+
+
+export type StopImportationMutation = { stopImportation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UndoImportationMutationVariables = Exact<{
+  input: UndoImportationInput;
+}>;
+
+
+export type UndoImportationMutation = { undoImportation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
 export type AnswerInboxMutationVariables = Exact<{
   input: AnswerInboxInput;
@@ -18561,6 +18783,306 @@ export const UpdateHealthPlanNoticeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateHealthPlanNoticeMutation, UpdateHealthPlanNoticeMutationVariables>;
+export const ApplyImportationDocument = new TypedDocumentString(`
+    mutation ApplyImportation($input: ApplyImportationInput!) {
+  applyImportation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplyImportationMutation, ApplyImportationMutationVariables>;
+export const CreateImportationDocument = new TypedDocumentString(`
+    mutation CreateImportation($input: CreateImportationInput!) {
+  createImportation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateImportationMutation, CreateImportationMutationVariables>;
+export const DiscardImportationDocument = new TypedDocumentString(`
+    mutation DiscardImportation($input: DiscardImportationInput!) {
+  discardImportation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DiscardImportationMutation, DiscardImportationMutationVariables>;
+export const ImportErrorsDocument = new TypedDocumentString(`
+    query ImportErrors($input: ByImportationId!) {
+  importErrors(input: $input) {
+    left
+    lines {
+      cells
+    }
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ImportErrorsQuery, ImportErrorsQueryVariables>;
+export const ImportRowsDocument = new TypedDocumentString(`
+    query ImportRows($filter: ImportRowsFilter, $page: Page, $sort: ImportRowsSort, $counted: Boolean = true) {
+  importRows(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      cells {
+        alike
+        before
+        column
+        problem
+        suggestion
+        text
+      }
+      edited
+      line
+      note
+      outcome
+      result
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ImportRowsQuery, ImportRowsQueryVariables>;
+export const ImportTemplateDocument = new TypedDocumentString(`
+    query ImportTemplate($input: ImportTemplateInput!) {
+  importTemplate(input: $input) {
+    left
+    lines {
+      cells
+    }
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ImportTemplateQuery, ImportTemplateQueryVariables>;
+export const ImportationDocument = new TypedDocumentString(`
+    query Importation($input: ByImportationId!) {
+  importation(input: $input) {
+    added
+    applied
+    appliedAt
+    asksFirstLine
+    author
+    changed
+    code
+    columns {
+      header
+      name
+      place
+      required
+    }
+    createdAt
+    done
+    dropLines
+    errors
+    failed
+    fileName
+    headers {
+      column
+      header
+    }
+    id
+    kept
+    label
+    mode
+    problem
+    rows
+    same
+    skipped
+    state
+    total
+    undoUntil
+    undone
+    unknown
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ImportationQuery, ImportationQueryVariables>;
+export const ImportationsDocument = new TypedDocumentString(`
+    query Importations($filter: ImportationsFilter, $page: Page, $sort: ImportationsSort, $counted: Boolean = true) {
+  importations(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      added
+      applied
+      appliedAt
+      asksFirstLine
+      author
+      changed
+      code
+      columns {
+        header
+        name
+        place
+        required
+      }
+      createdAt
+      done
+      dropLines
+      errors
+      failed
+      fileName
+      headers {
+        column
+        header
+      }
+      id
+      kept
+      label
+      mode
+      problem
+      rows
+      same
+      skipped
+      state
+      total
+      undoUntil
+      undone
+      unknown
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ImportationsQuery, ImportationsQueryVariables>;
+export const ImportersDocument = new TypedDocumentString(`
+    query Importers {
+  importers {
+    about
+    code
+    columns {
+      header
+      help
+      required
+    }
+    label
+    mayLoad
+  }
+}
+    `) as unknown as TypedDocumentString<ImportersQuery, ImportersQueryVariables>;
+export const MapImportationDocument = new TypedDocumentString(`
+    mutation MapImportation($input: MapImportationInput!) {
+  mapImportation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MapImportationMutation, MapImportationMutationVariables>;
+export const RepairImportRowsDocument = new TypedDocumentString(`
+    mutation RepairImportRows($input: RepairImportRowsInput!) {
+  repairImportRows(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RepairImportRowsMutation, RepairImportRowsMutationVariables>;
+export const ResumeImportationDocument = new TypedDocumentString(`
+    mutation ResumeImportation($input: ResumeImportationInput!) {
+  resumeImportation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeImportationMutation, ResumeImportationMutationVariables>;
+export const StopImportationDocument = new TypedDocumentString(`
+    mutation StopImportation($input: StopImportationInput!) {
+  stopImportation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StopImportationMutation, StopImportationMutationVariables>;
+export const UndoImportationDocument = new TypedDocumentString(`
+    mutation UndoImportation($input: UndoImportationInput!) {
+  undoImportation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoImportationMutation, UndoImportationMutationVariables>;
 export const AnswerInboxDocument = new TypedDocumentString(`
     mutation AnswerInbox($input: AnswerInboxInput!) {
   answerInbox(input: $input) {

@@ -18,6 +18,7 @@ export const RetentionClass = catalog('RetentionClass', {
   WORK: 'Trabajos en segundo plano terminados',
   COPIES: 'Copias que se pueden volver a generar',
   UPLOADS: 'Archivos subidos y no usados',
+  IMPORTS: 'Filas de archivos cargados',
   TRIALS: 'Resultados de escenarios reemplazados',
   SESSIONS: 'Sesiones terminadas',
   LINKS: 'Enlaces vencidos o retirados',
@@ -163,6 +164,12 @@ export const retentionClasses: Readonly<Record<RetentionClassCode, ClassOfRows>>
     'su carga',
     'Se subieron con un formulario que no se guardó.',
     'Una semana alcanza para terminar un formulario',
+  ),
+  IMPORTS: days(
+    90,
+    'su carga',
+    'Muestran lo que un archivo trajo y permiten deshacerlo; lo escrito queda en su registro.',
+    'Deshacer se puede por 30 días; tres meses cubren la revisión de la carga',
   ),
   TRIALS: days(
     90,

@@ -237,6 +237,16 @@ const statements = [
   `insert into payroll_check_note (company_id, payroll_month_id, rule, finding, note)
    select r.company_id, r.payroll_month_id, 'PRUEBA', 'x', 'Prueba' from payroll_run r
    where r.company_id = $1 and r.plan_hash = 'prueba'`,
+  `insert into importation (company_id, code, file_name, sha256, state)
+   select $1::bigint, 'SUPPLIERS', 'prueba.csv', '\\x00', 'READY'`,
+  `insert into import_row (company_id, importation_id, line, cells, result)
+   select company_id, max(id), 4, '["prueba"]', 'NEW' from importation where company_id = $1
+   group by company_id`,
+  `insert into import_change (company_id, importation_id, line, entity, entity_id, version_after)
+   select company_id, max(id), 4, 'supplier', 0, 1 from importation where company_id = $1
+   group by company_id`,
+  `insert into import_header (company_id, code, header, column_name)
+   values ($1, 'SUPPLIERS', 'prueba', 'name')`,
   `insert into payroll_check_found
      (company_id, payroll_month_id, mark, payslips, begun_at, found)
    select r.company_id, r.payroll_month_id, 'x', 'x', '2090-01-01', '[]' from payroll_run r

@@ -31,6 +31,9 @@ const withoutAudit = [
   'filing_finding',
   'filing_wage',
   'gratification_person',
+  // What a file says, and what it did to records whose changes are audited.
+  'import_change',
+  'import_row',
   'job',
   'notification',
   'notification_preference',

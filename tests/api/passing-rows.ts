@@ -44,6 +44,27 @@ export const passingRows: Readonly<Record<string, Passing>> = {
        values ($1, 'de paso', $2::timestamptz::text, '{}', 'DONE', 'prueba', $2)`,
     ],
   },
+  'import_row IMPORTS': {
+    found: `cells = '["de paso"]'`,
+    plant: [
+      `insert into importation (company_id, code, file_name, sha256, created_at)
+       values ($1, 'SUPPLIERS', 'de paso', '\\x00', $2)`,
+      `insert into import_row (company_id, importation_id, line, cells, result, created_at)
+       select company_id, max(id), 4, '["de paso"]', 'NEW', $2 from importation
+       where company_id = $1 group by company_id`,
+    ],
+  },
+  'import_change IMPORTS': {
+    found: `entity = 'de paso'`,
+    plant: [
+      `insert into importation (company_id, code, file_name, sha256, created_at)
+       values ($1, 'SUPPLIERS', 'de paso', '\\x00', $2)`,
+      `insert into import_change (company_id, importation_id, line, entity, entity_id,
+         version_after, created_at)
+       select company_id, max(id), 4, 'de paso', 0, 1, $2 from importation
+       where company_id = $1 group by company_id`,
+    ],
+  },
   'file COPIES': aFile('COPY'),
   'file UPLOADS': aFile('UPLOAD'),
   'scenario_run TRIALS': {

@@ -12,6 +12,7 @@ const withoutPlace: Readonly<Record<string, string>> = {
   'modules/money/compliance/server/reminders.ts': 'both',
   'modules/payroll/payroll-checks/server/findings.ts': 'what the country says of a month',
   'modules/time/absences/server/week.queries.ts': 'the years that have a calendar',
+  'modules/time/holidays/server/holiday-importer.ts': 'nor loaded from a file',
   'modules/time/holidays/server/index.ts': 'a national holiday is not given again',
 }
 

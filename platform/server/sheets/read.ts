@@ -36,10 +36,7 @@ export const IMPORT: ReadOptions = { dropLines: 2, lowerCaseHeaders: true }
  */
 export async function readTable(file: Buffer, options: ReadOptions = {}): Promise<Table> {
   const { field = 'file', dropLines = 0, maxRows = MAX_ROWS } = options
-  if (file.length > MAX_BYTES) throw invalid(field, 'El archivo supera los 10240 KB')
-  const isExcel = file.subarray(0, 4).equals(ZIP_MAGIC)
-  const lines = isExcel ? await excelLines(file, field) : csvLines(file, field)
-
+  const lines = await linesOfFile(file, field)
   const [head = [], ...body] = lines.slice(dropLines)
   const headers = head.map((text) => headerOf(text, options))
   checkHeaders(headers, field)
@@ -48,6 +45,30 @@ export async function readTable(file: Buffer, options: ReadOptions = {}): Promis
     throw invalid(field, `El archivo tiene ${rows.length} filas; el máximo es ${maxRows}`)
   }
   return { headers, rows }
+}
+
+/** Whether the bytes are a workbook, whose decimals have a point. */
+export const isWorkbook = (file: Buffer): boolean => file.subarray(0, 4).equals(ZIP_MAGIC)
+
+/**
+ * Every line of an Excel or CSV file, as it was typed, for who looks for the headers themselves.
+ *
+ * @throws UserError `invalid` on the given field when it is too large or no sheet
+ */
+export async function linesOfFile(file: Buffer, field = 'file'): Promise<string[][]> {
+  if (file.length > MAX_BYTES) throw invalid(field, 'El archivo supera los 10240 KB')
+  return isWorkbook(file) ? excelLines(file, field) : csvLines(file, field)
+}
+
+/**
+ * The headers of a line, in lower case.
+ *
+ * @throws UserError `invalid` on the given field when there are none, too many, or one twice
+ */
+export function requireHeaders(cells: readonly string[], field = 'file'): string[] {
+  const headers = cells.map((text) => headerOf(text, IMPORT))
+  checkHeaders(headers, field)
+  return headers
 }
 
 const headerOf = (text: string, { lowerCaseHeaders = false }: ReadOptions) =>

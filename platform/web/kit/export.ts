@@ -24,6 +24,34 @@ export async function saveRows<Row>(
   saveFile(`${name}.${format}`, file)
 }
 
+/**
+ * Saves lines of a file as they are, with their accents, for who fills them in or puts them right
+ * and sends them back: a template, or rows that were refused.
+ */
+export async function saveLines(
+  format: DownloadFormat,
+  name: string,
+  lines: readonly (readonly string[])[],
+): Promise<void> {
+  const [first = [], ...rest] = lines
+  const width = Math.max(...lines.map(({ length }) => length))
+  const wide = (cells: readonly string[]) => [
+    ...cells,
+    ...Array<string>(width - cells.length).fill(''),
+  ]
+  const quoted = (text: string) => `"${guarded(text).replaceAll('"', '""')}"`
+  const file =
+    format === 'csv'
+      ? new Blob(
+          [EXCEL_MARK, lines.map((cells) => wide(cells).map(quoted).join(';')).join('\r\n')],
+          {
+            type: 'text/csv;charset=utf-8',
+          },
+        )
+      : await xlsxFile(wide(first), rest.map(wide))
+  saveFile(`${name}.${format}`, file)
+}
+
 /** Without it Excel reads a CSV as Windows-1252, and `3º` becomes `3Âº`. */
 const EXCEL_MARK = '\uFEFF'
 

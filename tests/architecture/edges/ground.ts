@@ -77,6 +77,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
   'formula-editor': [],
   holidays: ['legal-calendar', 'time-off'],
   indicators: ['approvals', 'notices', 'second-person', 'session'],
+  importations: ['accounts'],
   'legal-calendar': ['notices', 'second-person', 'session'],
   notices: ['authority', 'companies', 'second-person', 'session'],
   organization: ['contracts', 'people', 'sight', 'structure'],

@@ -1,5 +1,6 @@
 import './business-fields.ts'
 import './businesses.graphql.ts'
+import './names-in-files.ts'
 import './process-rules.graphql.ts'
 import './syndicates.graphql.ts'
 

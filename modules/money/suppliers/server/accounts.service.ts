@@ -57,7 +57,7 @@ export async function confirmSupplierAccount(
 }
 
 /** Why suppliers are not removed: a list pays them, or a third party is paid to them. */
-export async function whySuppliersKept(context: Context, ids: readonly number[]) {
+export async function whySuppliersKept(context: Pick<Context, 'tx'>, ids: readonly number[]) {
   const named = await namedBy(context, ids, [
     {
       table: 'payment_list_row',

@@ -1,1 +1,2 @@
 import './suppliers.graphql.ts'
+import './supplier-importer.ts'

@@ -1,4 +1,3 @@
-import { payableProblem } from '#chile/accounts.ts'
 import { id } from '#platform/model/field.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
@@ -7,6 +6,7 @@ import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { AccountType } from '#modules/company/businesses/model/business.ts'
 import { AccountState, Supplier } from '../model/supplier.ts'
+import { accountProblem } from './account-problem.ts'
 import {
   type AccountOf,
   confirmSupplierAccount,
@@ -15,7 +15,6 @@ import {
 } from './accounts.service.ts'
 
 const account = ['bankId', 'paymentAccountType', 'accountNumber'] as const
-const parts = { bank: 'bankId', type: 'paymentAccountType', number: 'accountNumber' } as const
 
 crud(Supplier, {
   table: 'supplier',
@@ -30,14 +29,9 @@ crud(Supplier, {
   refusals: {
     supplier_identifier_key: { message: 'Ya hay un proveedor con ese RUT', field: 'identifier' },
   },
-  check: (_given, { bankId, paymentAccountType, accountNumber, identifier }) => {
-    const problem = payableProblem({
-      bank: bankId,
-      type: paymentAccountType,
-      number: accountNumber,
-      rut: identifier,
-    })
-    if (problem) throw invalid(parts[problem.part], problem.message)
+  check: (_given, whole) => {
+    const problem = accountProblem(whole)
+    if (problem) throw invalid(problem.field, problem.message)
   },
 })
 

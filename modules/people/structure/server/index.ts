@@ -1,3 +1,4 @@
+import './names-in-files.ts'
 import './places.graphql.ts'
 import './units.graphql.ts'
 import './unit-kinds.graphql.ts'

@@ -1,3 +1,4 @@
+import './holiday-importer.ts'
 import { nationalOn } from '#chile/calendar.ts'
 import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import { daysOffChanged, givenDays } from '#modules/time/time-off/server/index.ts'

@@ -24,13 +24,23 @@ export const daysOffChange = hook<Handler>('change of days off')
 
 type Dated = { readonly date: ISODate }
 
-/** Says that a day off was given, changed or removed: its day before, its day now, or both. */
+type Change = { before?: Dated; after?: Dated }
+
+/**
+ * Says that days off were given, changed or removed: each with its day before, its day now, or
+ * both. Work in background asks nobody.
+ */
 export async function daysOffChanged(
-  context: Context,
-  { before, after }: { before?: Dated; after?: Dated },
+  following: Following | Context,
+  changes: Change | readonly Change[],
 ): Promise<void> {
-  const days = [before, after].flatMap((row) => (row ? [row.date] : []))
-  await followChange(context, [...new Set(days)], null)
+  const days = [changes]
+    .flat()
+    .flatMap(({ before, after }) => [before, after].flatMap((row) => row?.date ?? []))
+  const asked = 'principal' in following ? following : null
+  for (const handler of daysOffChange.listeners) {
+    await handler(following, asked, [...new Set(days)], null)
+  }
 }
 
 /** Counts again what some days off had counted, in the transaction of their change. */

@@ -1,0 +1,17 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+/** What pages send of this module. Written by `npm run generate` from what they import. */
+export const ApplyImportation = graphql(`mutation ApplyImportation($input: ApplyImportationInput!) { applyImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }`)
+export const CreateImportation = graphql(`mutation CreateImportation($input: CreateImportationInput!) { createImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }`)
+export const DiscardImportation = graphql(`mutation DiscardImportation($input: DiscardImportationInput!) { discardImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }`)
+export const ImportErrors = graphql(`query ImportErrors($input: ByImportationId!) { importErrors(input: $input) { left lines { cells } name } }`)
+export const ImportRows = graphql(`query ImportRows($filter: ImportRowsFilter, $page: Page, $sort: ImportRowsSort, $counted: Boolean = true) { importRows(filter: $filter, page: $page, sort: $sort) { rows { cells { alike before column problem suggestion text } edited line note outcome result } total @include(if: $counted) } }`)
+export const ImportTemplate = graphql(`query ImportTemplate($input: ImportTemplateInput!) { importTemplate(input: $input) { left lines { cells } name } }`)
+export const Importation = graphql(`query Importation($input: ByImportationId!) { importation(input: $input) { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } }`)
+export const Importations = graphql(`query Importations($filter: ImportationsFilter, $page: Page, $sort: ImportationsSort, $counted: Boolean = true) { importations(filter: $filter, page: $page, sort: $sort) { rows { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } total @include(if: $counted) } }`)
+export const Importers = graphql(`query Importers { importers { about code columns { header help required } label mayLoad } }`)
+export const MapImportation = graphql(`mutation MapImportation($input: MapImportationInput!) { mapImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }`)
+export const RepairImportRows = graphql(`mutation RepairImportRows($input: RepairImportRowsInput!) { repairImportRows(input: $input) { status message error { kind message field traceId } data { code id version } } }`)
+export const ResumeImportation = graphql(`mutation ResumeImportation($input: ResumeImportationInput!) { resumeImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }`)
+export const StopImportation = graphql(`mutation StopImportation($input: StopImportationInput!) { stopImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }`)
+export const UndoImportation = graphql(`mutation UndoImportation($input: UndoImportationInput!) { undoImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }`)

@@ -1,0 +1,133 @@
+import { readDate } from '#chile/typed-date.ts'
+import { readMonth } from '#chile/typed-month.ts'
+import { numberProblem } from '#chile/typed-number.ts'
+import { parseNumber } from '#chile/numbers.ts'
+import { parseRut } from '#chile/rut.ts'
+import { searchKey } from '#chile/text.ts'
+import type { FieldMeta } from '#platform/model/field.ts'
+import { plainLine } from '#platform/model/plain-text.ts'
+import { type Choice, type ImportColumn, wordKey } from '#platform/model/imports.ts'
+import { nearest } from './nearest.ts'
+
+/** What a cell means, or what is wrong with it and what may have been meant. */
+export type ReadCell =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string; readonly suggestion?: string }
+
+/** What reading a file depends on, besides its columns. */
+export type ReadingBy = {
+  readonly today: string
+  /** A sheet has its decimals with a point; what people type, with a comma. */
+  readonly isSheet: boolean
+  /** The records of other tables that a cell may name, by the column. */
+  readonly named: ReadonlyMap<string, readonly Choice[]>
+}
+
+/** A cell that says this empties what is there; an empty cell leaves it. */
+export const EMPTIES = '(vacío)'
+
+type Read = (text: string) => ReadCell
+
+/** Cells of a column that are remembered: the same words come again and again. */
+const mostKnown = 2_000
+
+/** Reads the cells of a column, each text once. An empty cell is `undefined`: it says nothing. */
+export function cellReader(column: ImportColumn, by: ReadingBy): Read {
+  const read = checkedBy(column, typedReader(column, by))
+  const known = new Map<string, ReadCell>()
+  return (text) => {
+    const found = known.get(text)
+    if (found) return found
+    const cell = read(text)
+    if (known.size < mostKnown) known.set(text, cell)
+    return cell
+  }
+}
+
+/** What a cell says, by the field's own rules: what is typed in a form is refused here too. */
+function checkedBy({ field, meta, required, header }: ImportColumn, typed: Read): Read {
+  return (text) => {
+    if (plainLine(text) === '') {
+      return required ? wrong(`Falta «${header}»`) : { ok: true, value: undefined }
+    }
+    if (searchKey(text) === searchKey(EMPTIES)) {
+      return meta.optional ? { ok: true, value: null } : wrong(`«${header}» no puede quedar vacío`)
+    }
+    const read = typed(text)
+    if (!read.ok || meta.reference) return read
+    const checked = field.safeParse(read.value)
+    if (checked.success) return { ok: true, value: checked.data }
+    return wrong(checked.error.issues[0]?.message ?? 'El valor no es válido')
+  }
+}
+
+function typedReader(column: ImportColumn, by: ReadingBy): Read {
+  const { meta, choices, name } = column
+  const listed = meta.reference ? by.named.get(name) : choices
+  if (listed) return choiceReader(listed)
+  if (meta.reference) return (text) => wrong(`«${text}» no existe`)
+  switch (meta.kind) {
+    case 'date':
+      return (text) => {
+        const read = readDate(text, { today: by.today })
+        return read.ok ? { ok: true, value: read.date } : wrong(read.message)
+      }
+    case 'yearMonth':
+      return (text) => {
+        const month = readMonth(text, by.today)
+        return month === undefined ? wrong(`«${text}» no es un mes`) : { ok: true, value: month }
+      }
+    case 'integer':
+    case 'days':
+    case 'pesos':
+      return numberReader(meta, by, Number)
+    case 'decimal':
+    case 'percent':
+    case 'uf':
+    case 'hours':
+      return numberReader(meta, by, String)
+    default:
+      return (text) => ({ ok: true, value: text })
+  }
+}
+
+const wrong = (message: string, suggestion?: string): ReadCell =>
+  suggestion === undefined ? { ok: false, message } : { ok: false, message, suggestion }
+
+function choiceReader(choices: readonly Choice[]): Read {
+  const byWords = new Map<string, Choice['value']>()
+  for (const { also = [], value } of choices)
+    for (const one of also) byWords.set(wordKey(one), value)
+  for (const { label, value } of choices) byWords.set(wordKey(label), value)
+  const words = choices.flatMap(({ label, also = [] }) =>
+    [label, ...also].map((word) => ({ word, label })),
+  )
+  return (text) => {
+    const value = byWords.get(wordKey(text)) ?? byWords.get(wordKey(parseRut(text) ?? text))
+    if (value !== undefined) return { ok: true, value }
+    const meant = nearest(text, words)
+    const short = text.length > 40 ? `${text.slice(0, 40)}…` : text
+    const ask = meant === undefined ? '' : `. ¿Quiso decir «${meant}»?`
+    return wrong(`«${short}» no existe${ask}`, meant)
+  }
+}
+
+function numberReader(
+  { kind, decimals, min, max }: FieldMeta,
+  { isSheet }: ReadingBy,
+  as: (text: string) => unknown,
+): Read {
+  const whole = kind === 'pesos' ? ('pesos' as const) : kind === 'days' ? ('days' as const) : null
+  return (text) => {
+    const value = parseNumber(text, isSheet && /^-?\d+(\.\d+)?$/.test(text) ? 'point' : 'comma')
+    const typed = value === undefined ? text : value.replace('.', ',')
+    const problem = numberProblem(typed, {
+      decimals: decimals ?? 0,
+      min,
+      max,
+      ...(whole ? { of: whole } : {}),
+    })
+    if (problem !== undefined) return wrong(problem)
+    return value === undefined ? wrong('No es un número') : { ok: true, value: as(value) }
+  }
+}

@@ -1,0 +1,122 @@
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { personBehind } from '#platform/server/person-names.ts'
+import { listed } from '#platform/server/total-of.ts'
+import type { Mapping } from '../model/headers.ts'
+import { UNDO_DAYS } from '../model/importation.ts'
+import { countsOf, noRows } from './importation.queries.ts'
+import { type Importer, importers } from '#platform/server/imports/importer.ts'
+
+/** The importers whose files somebody may read. */
+export const mayLoad = ({ can }: Pick<Context, 'can'>): readonly Importer[] =>
+  importers.listeners.filter(
+    ({ area, needs }) => can(`${area}.read`) && (can(needs.create) || can(needs.update)),
+  )
+
+const shown = (context: Context) =>
+  context.tx
+    .selectFrom('importation as file')
+    .leftJoin('job', 'job.id', 'file.jobId')
+    .select(['file.id', 'file.code', 'file.fileName', 'file.dropLines', 'file.mode', 'file.state'])
+    .select(['file.problem', 'file.asksFirstLine', 'file.createdAt', 'file.appliedAt'])
+    .select(['file.version', 'job.status as jobStatus', 'job.error as jobError'])
+    .select(sql<Mapping>`file.mapping`.as('mapping'))
+    .select(sql<string[]>`file.headers`.as('headers'))
+    .select(sql<number>`coalesce(job.done, 0)`.as('done'))
+    .select(sql<number>`coalesce(job.total, 0)`.as('total'))
+    .select(sql<string | null>`${sql.raw(personBehind('file.creator_login_id'))}`.as('author'))
+    .where('file.code', 'in', ['', ...mayLoad(context).map(({ code }) => code)])
+
+type Stored = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
+
+/** Whether the work of a file stopped before its end. */
+const stoppedOf = ({ jobStatus, state }: Stored) =>
+  ['READING', 'APPLYING', 'UNDOING'].includes(state) &&
+  (jobStatus === 'FAILED' || jobStatus === 'CANCELLED')
+
+async function withCounts(context: Context, rows: readonly Stored[]) {
+  const counts = await countsOf(
+    context.tx,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const { jobStatus: _status, jobError, mapping, headers, ...rest } = row
+    const importer = importers.find(row.code)
+    const of = counts.get(row.id) ?? noRows
+    const columns = importer?.columns ?? []
+    const byPlace = new Map(Object.entries(mapping).map(([name, place]) => [place, name]))
+    const failed = stoppedOf(row)
+    return {
+      ...rest,
+      label: importer?.label ?? row.code,
+      failed,
+      problem: failed ? (jobError ?? row.problem) : row.problem,
+      rows: of.rows,
+      errors: of.ERROR,
+      added: of.NEW,
+      changed: of.CHANGE,
+      same: of.SAME,
+      skipped: of.SKIP,
+      applied: of.applied,
+      undone: of.undone,
+      kept: of.kept,
+      undoUntil: undoUntil(row),
+      columns: columns.map(({ name, header, required }) => ({
+        name,
+        header,
+        required,
+        place: mapping[name] ?? null,
+      })),
+      headers: headers.map((header, place) => ({ header, column: byPlace.get(place) ?? null })),
+      unknown: headers.filter((header, place) => header !== '' && !byPlace.has(place)),
+    }
+  })
+}
+export type ImportationRow = Awaited<ReturnType<typeof withCounts>>[number]
+
+/** The last moment at which what was applied can be taken back. */
+function undoUntil({ state, appliedAt }: Stored): Date | null {
+  if (appliedAt === null || (state !== 'APPLIED' && state !== 'STOPPED')) return null
+  return new Date(new Date(appliedAt).getTime() + UNDO_DAYS * 86_400_000)
+}
+
+/** A file that the actor may read; any other is answered as not found. */
+export async function importationShown(context: Context, id: number): Promise<ImportationRow> {
+  const row = await shown(context).where('file.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  const [found] = await withCounts(context, [row])
+  if (!found) throw notFound()
+  return found
+}
+
+export const importation = (context: Context, { importationId }: { importationId: number }) =>
+  importationShown(context, importationId)
+
+/** The files that were loaded, the newest first. */
+export async function importations(
+  context: Context,
+  input: ListInput<{ code: string | null }, 'createdAt'>,
+): Promise<Listed<ImportationRow>> {
+  const found = shown(context).where((eb) => equalTo(eb, { 'file.code': input.filter.code }))
+  const ordered = found
+    .orderBy('file.createdAt', input.sort.descending ? 'desc' : 'asc')
+    .orderBy('file.id', 'desc')
+  const { rows, total } = await listed(found, ordered, input)
+  return { rows: await withCounts(context, rows), total }
+}
+
+/** What the actor may load. */
+export async function importersShown(context: Context) {
+  return mayLoad(context).map(({ code, label, about, columns, area }) => ({
+    code,
+    label,
+    about,
+    mayLoad: context.can(`${area}.create`),
+    columns: columns.map(({ header, required, help }) => ({ header, required, help })),
+  }))
+}
+export type ImporterShown = Awaited<ReturnType<typeof importersShown>>[number]

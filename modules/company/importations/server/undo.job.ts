@@ -1,0 +1,108 @@
+import type { Given } from '#platform/model/imports.ts'
+import { sql } from '#platform/server/db.ts'
+import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import { defineJob } from '#platform/server/jobs/job.ts'
+import {
+  becomes,
+  countsOfOne,
+  lockedImportation,
+  type StoredImportation,
+} from './importation.queries.ts'
+import type { Change, Importing } from '#platform/server/imports/importer.ts'
+import { importerOf, importingIn, type Parts, readFile, workInput } from './read.job.ts'
+
+const atOnce = () => Number(process.env['IMPORT_BATCH'] ?? 500)
+
+/**
+ * Takes back what a file wrote, the last row first, where the record is still as the file left it;
+ * the others stay, each with its reason. Killed, it goes on with what has no outcome yet.
+ */
+export const undoFile = (parts: Parts) =>
+  defineJob({
+    kind: 'importations.undo',
+    input: workInput,
+    async run(job, { id, at }, progress) {
+      const importing = importingIn(job, parts, at)
+      const counts = await importing(({ tx }) => countsOfOne(tx, id))
+      let done = counts.undone + counts.kept
+      const total = done + counts.applied
+      for (let some = Infinity; some > 0; done += some) {
+        some = await importing(async (acting) => {
+          const file = await lockedImportation(acting.tx, id)
+          return file.state === 'UNDOING' ? undoSome(acting, file, parts) : 0
+        })
+        await progress(Math.min(done + some, total), total, 'Deshaciendo')
+      }
+      return { id }
+    },
+  })
+
+type StoredChange = Change & { readonly seq: number; readonly line: number }
+
+async function undoSome(
+  importing: Importing,
+  file: StoredImportation,
+  parts: Parts,
+): Promise<number> {
+  const changes = await lastChanges(importing, file.id)
+  if (changes.length === 0) {
+    await finish(importing, file, parts)
+    return 0
+  }
+  const { write, needs, label } = importerOf(file.code)
+  const may = importing.can(needs.update) && importing.can(needs.create)
+  const reasons = may
+    ? await write.undo(importing, changes)
+    : changes.map(() => `No tiene permiso para cambiar ${label.toLowerCase()}`)
+  const said = changes.map(({ seq, line }, at) => ({ seq, line, why: reasons[at] ?? null }))
+  await sql`update import_change held
+    set outcome = case when given.why is null then 'UNDONE' else 'KEPT' end
+    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as given (seq bigint, why text)
+    where held.company_id = app.current_company() and held.importation_id = ${file.id}
+      and held.seq = given.seq`.execute(importing.tx)
+  // Of a row that wrote several records, one that stays is what is said of it.
+  await sql`update import_row held
+    set outcome = case when said.why is null then 'UNDONE' else 'KEPT' end, note = said.why
+    from (select line, min(why) as why
+      from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as given (line integer, why text)
+      group by line) said
+    where held.company_id = app.current_company() and held.importation_id = ${file.id}
+      and held.line = said.line and held.outcome <> 'KEPT'`.execute(importing.tx)
+  return changes.length
+}
+
+async function lastChanges({ tx }: Importing, id: number): Promise<StoredChange[]> {
+  const rows = await tx
+    .selectFrom('importChange')
+    .select(['seq', 'line', 'entity', 'entityId as id', 'versionAfter as version'])
+    .select(sql<Given | null>`before`.as('before'))
+    .select(sql<Given>`after`.as('after'))
+    .where('importationId', '=', id)
+    .where('outcome', 'is', null)
+    .orderBy('seq', 'desc')
+    .limit(atOnce())
+    .execute()
+  return rows
+}
+
+/** Where it ends; a file that was taken back because of a row is read again, to be repaired. */
+async function finish(importing: Importing, file: StoredImportation, parts: Parts): Promise<void> {
+  const { tx } = importing
+  const { id } = file
+  const { kept } = await countsOfOne(tx, id)
+  if (!file.aborted || kept > 0) {
+    await becomes(tx, id, kept > 0 ? 'UNDONE_PARTLY' : 'UNDONE')
+    return
+  }
+  await tx.deleteFrom('importChange').where('importationId', '=', id).execute()
+  await tx
+    .updateTable('importRow')
+    .set({ outcome: null, note: null })
+    .where('importationId', '=', id)
+    .where('outcome', '=', 'UNDONE')
+    .execute()
+  await becomes(tx, id, 'READING')
+  const input = { id, at: importing.now.toISOString() }
+  const { id: jobId } = await enqueue(importing, readFile(parts), input, { key: `${id}` })
+  await tx.updateTable('importation').set({ jobId }).where('id', '=', id).execute()
+}

@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router'
+import type { ImportersQuery } from '#generated/documents/graphql.ts'
+import { counted } from '#chile/counts.ts'
+import { CreateImportation, ImportTemplate } from '#generated/operations/importations.ts'
+import { request } from '#platform/web/api.ts'
+import { DownloadMenu } from '#platform/web/kit/DownloadDropdown.tsx'
+import { saveLines } from '#platform/web/kit/export.ts'
+import { UploadButton } from '#platform/web/kit/UploadButton.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import './importations.css'
+
+type Importer = ImportersQuery['importers'][number]
+
+/** What can be loaded: what each needs, its template, and where its file is chosen. */
+export const ImporterTiles = ({ importers }: { importers: readonly Importer[] }) => (
+  <ul className="im-tiles" aria-label="Qué cargar">
+    {importers.map((importer) => (
+      <Tile key={importer.code} importer={importer} />
+    ))}
+  </ul>
+)
+
+const templates = [
+  { value: 'xlsx', label: 'Plantilla vacía, Excel' },
+  { value: 'csv', label: 'Plantilla vacía, CSV' },
+  { value: 'filled', label: 'Con lo que hay hoy, Excel' },
+] as const
+
+function Tile({ importer }: { importer: Importer }) {
+  const { code, label, about, columns, mayLoad } = importer
+  const navigate = useNavigate()
+  const create = useAction(CreateImportation, { quiet: true })
+  const required = columns.filter((column) => column.required).map(({ header }) => header)
+  const download = async (format: (typeof templates)[number]['value']) => {
+    const input = { code, filled: format === 'filled' }
+    const { importTemplate } = await request(ImportTemplate, { input })
+    const { name, lines } = importTemplate
+    await saveLines(
+      format === 'csv' ? 'csv' : 'xlsx',
+      name,
+      lines.map(({ cells }) => cells),
+    )
+  }
+  return (
+    <li className="mg-surface im-tile">
+      <h2>{label}</h2>
+      <p className="soft">{about}</p>
+      <p className="soft">
+        Obligatorio: {required.join(', ')}. Opcional:{' '}
+        {counted(columns.length - required.length, 'columna más', 'columnas más')}.
+      </p>
+      <div className="im-tile-acts">
+        <DownloadMenu formats={templates} onDownload={download} label="Plantilla" />
+        {mayLoad && (
+          <UploadButton
+            text="Subir archivo"
+            label={`Archivo de ${label}`}
+            accept=".xlsx,.csv"
+            about={{ relatedType: 'importation', relatedId: code }}
+            onSent={async (fileId) => {
+              const made = await create.attempt({ input: { code, fileId } })
+              if (made.id) void navigate(pathTo('importaciones/:id', { id: made.id }))
+            }}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

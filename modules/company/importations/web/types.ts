@@ -1,0 +1,9 @@
+import type { ImportationQuery, ImportRowsQuery } from '#generated/documents/graphql.ts'
+
+export type ImportFile = ImportationQuery['importation']
+export type ImportRow = ImportRowsQuery['importRows']['rows'][number]
+export type ImportCell = ImportRow['cells'][number]
+
+/** Whether the worker has the file. */
+export const isActive = ({ state, failed }: Pick<ImportFile, 'state' | 'failed'>): boolean =>
+  !failed && (state === 'READING' || state === 'APPLYING' || state === 'UNDOING')

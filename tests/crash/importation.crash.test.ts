@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { rutOf } from '#chile/rut.ts'
+import { startApi } from '../api.ts'
+import { filesOf } from '../importations.ts'
+import { startWorker } from '../server.ts'
+import { killUntil } from './kills.ts'
+
+/** Rows of the file, and how often the worker is killed while it writes and while it takes back. */
+const rows = 60
+const kills = 3
+
+const { api, url, world, database, asCompany, drainJobs, restJobs } = await startApi()
+const { act, load, shown } = filesOf({ api, url, drainJobs })
+const company = world.coihues.id
+
+const begin = () => startWorker(database, { IMPORT_BATCH: '5', LOG_LEVEL: 'silent' })
+
+const bytes = [
+  'SUPPLIERS v1',
+  '',
+  'rut;nombre;banco;tipo de cuenta;número de cuenta',
+  ...Array.from({ length: rows }, (_, n) => {
+    const account = `BancoEstado;Cuenta corriente;${10_000 + n}`
+    return `${rutOf(60_000_000 + n)};Proveedor ${n};${account}`
+  }),
+].join('\n')
+
+async function count(of: string): Promise<number> {
+  const found = await database.owner.query<{ n: number }>(`select count(*)::int as n from ${of}`)
+  return found.rows[0]?.n ?? 0
+}
+const written = () => count(`supplier where company_id = ${company} and name like 'Proveedor %'`)
+
+test(`a file survives ${kills} kills each way: each row is written once, and undone`, async () => {
+  const { id } = await load('SUPPLIERS', bytes)
+  await restJobs()
+  await asCompany(`create function app.take_a_while() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.2); return null; end $$`)
+  await asCompany(`create trigger take_a_while after insert or delete on supplier
+    for each statement execute function app.take_a_while()`)
+  let worker = begin()
+  const again = async () => {
+    await worker.kill()
+    worker = begin()
+  }
+  const isIn = (state: string) => async () => (await shown(id)).state === state
+
+  await act('apply', { id, version: (await shown(id)).version, mode: 'ALL' })
+  await killUntil({ kills, again, isOver: isIn('APPLIED'), done: written })
+  expect(await written()).toBe(rows)
+  expect(await count(`import_change where company_id = ${company}`)).toBe(rows)
+  expect(await shown(id)).toMatchObject({ applied: rows, errors: 0 })
+
+  await act('undo', { id, version: (await shown(id)).version })
+  const undone = async () => rows - (await written())
+  await killUntil({ kills, again, isOver: isIn('UNDONE'), done: undone })
+  expect(await written()).toBe(0)
+  expect(await shown(id)).toMatchObject({ undone: rows, kept: 0 })
+  await worker.kill()
+})
