@@ -53,6 +53,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   concepts: ['businesses', 'concept-library'],
   structure: ['authority', 'businesses', 'sight'],
   contracts: ['authority', 'businesses', 'reporting-lines', 'sight', 'structure'],
+  'chosen-people': ['contracts', 'sight', 'structure'],
   'cost-centers': ['contracts', 'sight', 'structure'],
   corrections: ['approvals', 'notices', 'people', 'sight'],
   people: [
@@ -88,6 +89,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   calendar: ['absences', 'sight', 'structure', 'time-off'],
   'collective-vacations': [
     'businesses',
+    'chosen-people',
     'contracts',
     'cost-centers',
     'delegations',
@@ -127,6 +129,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'accounts',
     'authority',
     'businesses',
+    'chosen-people',
     'concept-library',
     'contracts',
     'indicators',
@@ -134,6 +137,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-results',
     'people',
     'sight',
+    'structure',
     'user-items',
   ],
   'payslip-disputes': ['approvals', 'notices', 'payroll-results', 'sight'],
@@ -224,7 +228,15 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
-  'contract-endings': ['authority', 'contracts', 'notices', 'protections', 'sight', 'time-off'],
+  'contract-endings': [
+    'authority',
+    'chosen-people',
+    'contracts',
+    'notices',
+    'protections',
+    'sight',
+    'time-off',
+  ],
   'bank-lists': [
     'approvals',
     'businesses',
@@ -300,6 +312,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   settlements: [
     'bank-lists',
     'businesses',
+    'chosen-people',
     'contract-endings',
     'contracts',
     'debts',
