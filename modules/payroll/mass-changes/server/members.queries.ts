@@ -70,7 +70,7 @@ export function membersOf(acting: Acting, asked: Asked) {
     .where((eb) => eb.and(chosenContracts(asked)))
     .where((eb) => equalTo(eb, { 'held.syndicateId': syndicateId }))
     .$if(branchOffice !== null, (query) =>
-      query.where(isAtPlace('branchOffice', 'held', branchOffice ?? '')),
+      query.where(isAtPlace('branchOffice', 'held', branchOffice)),
     )
 }
 
