@@ -34,7 +34,7 @@ function wordsOf(line: string): readonly string[] {
   return words.some((word) => parseRut(word) !== undefined) ? words : [line]
 }
 
-/** What of a paste is of nobody who was found, and of whom there is more than one contract. */
+/** What of a paste is of nobody who was found, and which of its people have several contracts. */
 export type PastedMistakes = {
   wrongRuts: string[]
   unknownRuts: string[]

@@ -1,5 +1,5 @@
-// Whom an act on many people chooses: what is offered with a number chooses that many, and nobody
-// is chosen whose pay is kept from who asks.
+// The people that an act on many chooses: what is offered with a number chooses that many, and
+// nobody is chosen whose pay is kept from the actor.
 import { expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { demoToday } from '#tests/world.ts'
@@ -99,7 +99,7 @@ const setPrivate = (id: number, isPrivate: boolean) =>
     isPrivate,
   ])
 
-test('no act chooses whose pay is kept from who asks', async () => {
+test('no act chooses people whose pay is kept from the actor', async () => {
   const chosen = async (who: Who) => {
     const raise = await raised(vina.publicId, { ruts: bernarda.rut }, who)
     const ended = await endingOf('Operaria de bodega', who)

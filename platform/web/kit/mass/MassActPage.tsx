@@ -24,7 +24,7 @@ type Props<Row> = {
   /** A query of one act, whose id is in the address. */
   of: Document<Readonly<Record<string, Row>>, { input: { id: string } }>
   title: (row: NoInfer<Row>) => string
-  /** What else is said of it, under its razón social and its state: why, when, by whom. */
+  /** What else is said of it, under its razón social and its state: why, when, its author. */
   facts: (row: NoInfer<Row>) => ReactNode
   actions?: (row: NoInfer<Row>) => ReactNode
   /** Its sums, if any, and its people: a `MadePeople`. */
