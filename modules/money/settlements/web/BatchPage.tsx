@@ -125,18 +125,7 @@ function Acts({ batch }: { batch: BatchRow }) {
           Deshacer
         </ActionButton>
       )}
-      {form.key && (
-        <UndoActDialog
-          title="Deshacer finiquito masivo"
-          undo={UndoSettlementBatch}
-          done="Los finiquitos se deshacen"
-          row={batch}
-          max={500}
-          form={form}
-        >
-          Se eliminan los finiquitos de este lote que no están en pago ni pagados.
-        </UndoActDialog>
-      )}
+      {form.key && <UndoDialog batch={batch} form={form} />}
       {batch.issued + batch.paid > 0 && (
         <ActionButton
           permission="settlements.update"
@@ -149,3 +138,18 @@ function Acts({ batch }: { batch: BatchRow }) {
     </>
   )
 }
+
+type DialogProps = { batch: BatchRow; form: ReturnType<typeof useOpenForm> }
+
+const UndoDialog = ({ batch, form }: DialogProps) => (
+  <UndoActDialog
+    title="Deshacer finiquito masivo"
+    undo={UndoSettlementBatch}
+    done="Los finiquitos se deshacen"
+    row={batch}
+    max={500}
+    form={form}
+  >
+    Se eliminan los finiquitos de este lote que no están en pago ni pagados.
+  </UndoActDialog>
+)
