@@ -9,10 +9,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   'modules/administration/reports/model/cell.ts': 'a cell that has the form of a RUT',
   'modules/company/importations/model/shown-cells.ts': 'a field that takes a RUT alone',
   'modules/money/bank-lists/server/lists.service.ts': 'a payment of a list, which has a RUT',
-  'modules/money/settlements/server/batches.service.ts': 'RUT that somebody pasted',
   'modules/money/settlements/model/mi-dt.ts': 'what an institution takes as a RUT',
   'modules/payroll/health-plans/server/notices.service.ts': 'a sentence about a person',
-  'modules/payroll/mass-changes/server/tally.ts': 'RUT that somebody pasted',
+  'modules/people/chosen-people/model/pasted-people.ts': 'RUT that somebody pasted',
   'modules/people/people/server/documents.ts': 'a sentence about a person',
 }
 

@@ -83,6 +83,8 @@ test('the guide for adding a screen names each kit, with an existing example', (
     'stateMachine',
     'records',
     'RecordsPage',
+    'NewMassActPage',
+    'choosePeople',
   ]) {
     expect(guide).toContain(kit)
   }

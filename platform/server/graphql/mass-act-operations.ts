@@ -1,9 +1,9 @@
 import { upperFirst } from '#chile/text.ts'
 import type { ApiOperation } from '#access/api.ts'
-import { id, integer } from '#platform/model/field.ts'
+import { type FieldSchema, id, integer } from '#platform/model/field.ts'
 import type { EntityName } from '#platform/model/ids.ts'
 import type { Context } from '../context.ts'
-import { inputFrom } from './input.ts'
+import { inputFrom, type ValueOfShape } from './input.ts'
 import { type AnyObject, of } from './object.ts'
 import { mutation } from './operations.ts'
 
@@ -18,40 +18,35 @@ export const massActSpecs = {
   version: of.int,
 }
 
-type Work<Row> = {
-  undo: (context: Context, input: { id: number; version: number }) => Promise<Row>
+type Asks = Readonly<Record<string, FieldSchema>>
+type Undoing = { readonly id: number; readonly version: number }
+
+type Work<Row, A extends Asks> = {
+  undo: (context: Context, input: Undoing & ValueOfShape<A>) => Promise<Row>
   resume: (context: Context, input: { id: number }) => Promise<Row>
 }
 
 /**
  * The two mutations of every record of a mass act (`mass-acts.ts`): what was done is undone, and
- * work that stopped goes on. Both answer the record. One whose undoing asks for more than which
- * record it is, such as a reason, has a mutation of its own for it and `resumeOperation`.
+ * work that stopped goes on. Both answer the record.
+ *
+ * @param asks what an undoing asks besides which record it is, such as a reason
  */
-export function massActOperations<Row>(
+export function massActOperations<Row, const A extends Asks>(
   entity: EntityName,
   type: AnyObject<Row>,
-  { undo, resume }: { undo: ApiOperation; resume: ApiOperation },
-  work: Work<Row>,
+  { undo, resume, asks }: { undo: ApiOperation; resume: ApiOperation; asks: A },
+  work: Work<Row, A>,
 ): void {
+  const one = { id: id(entity), version: integer('Versión') }
   mutation(undo, {
-    input: inputFrom(`${upperFirst(undo)}Input`, {
-      id: id(entity),
-      version: integer('Versión'),
-    }),
+    input: inputFrom(`${upperFirst(undo)}Input`, { ...one, ...asks }),
     type,
-    run: work.undo,
+    run: work.undo as (context: Context, input: object) => Promise<Row>,
   })
-  resumeOperation(entity, type, { resume }, work)
-}
-
-/** The mutation by which work of a mass act that stopped goes on. */
-export function resumeOperation<Row>(
-  entity: EntityName,
-  type: AnyObject<Row>,
-  { resume }: { resume: ApiOperation },
-  work: Pick<Work<Row>, 'resume'>,
-): void {
-  const input = inputFrom(`${upperFirst(resume)}Input`, { id: id(entity) })
-  mutation(resume, { input, type, run: work.resume })
+  mutation(resume, {
+    input: inputFrom(`${upperFirst(resume)}Input`, { id: id(entity) }),
+    type,
+    run: work.resume,
+  })
 }

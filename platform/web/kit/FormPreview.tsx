@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Document } from '../graphql.ts'
-import { useDetail } from '../useDetail.ts'
+import { type Detail, useDetail } from '../useDetail.ts'
 import { LoadProblem } from './LoadProblem.tsx'
 import { useDebounced } from './useDebounced.ts'
 
@@ -9,6 +9,19 @@ type Props<Result, Variables> = {
   /** What is asked of the server; null while the form says too little. */
   variables: Variables | null
   children: (answer: Result) => ReactNode
+}
+
+/** How long the values of a form rest before the server is asked, in milliseconds. */
+const RESTS_MS = 300
+
+/** The answer of the server to what a form says now, once its values rest; until then none. */
+export function usePreview<Result, Variables>(
+  of: Document<Result, Variables>,
+  variables: Variables | null,
+): Detail<Result> {
+  const key = JSON.stringify(variables)
+  const settled = useDebounced(key, RESTS_MS) === key
+  return useDetail(of, settled ? variables : null)
 }
 
 /**
@@ -20,9 +33,7 @@ export function FormPreview<Result, Variables>({
   variables,
   children,
 }: Props<Result, Variables>) {
-  const key = JSON.stringify(variables)
-  const settled = useDebounced(key, 300) === key
-  const { data, error, reload } = useDetail(of, settled ? variables : null)
+  const { data, error, reload } = usePreview(of, variables)
   if (variables === null) return null
   if (error) return <LoadProblem error={error} retry={reload} />
   return data === undefined ? null : children(data)

@@ -41,6 +41,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
   ],
   'collective-vacations': [
     'businesses',
+    'chosen-people',
     'contracts',
     'cost-centers',
     'delegations',
@@ -60,6 +61,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
   'concept-library': ['businesses'],
   concepts: ['businesses', 'concept-library', 'session'],
   contracts: ['authority', 'businesses', 'reporting-lines', 'sight', 'structure'],
+  'chosen-people': ['contracts', 'sight', 'structure'],
   corrections: ['approvals', 'contracts', 'notices', 'people', 'sight'],
   'cost-centers': ['businesses', 'contracts', 'people', 'sight', 'structure'],
   credentials: ['second-factor'],

@@ -80,6 +80,7 @@ export const PAYROLL_EDGES: Record<string, readonly string[]> = {
     'accounts',
     'authority',
     'businesses',
+    'chosen-people',
     'concept-library',
     'contracts',
     'indicators',
@@ -89,6 +90,7 @@ export const PAYROLL_EDGES: Record<string, readonly string[]> = {
     'people',
     'retroactivity',
     'sight',
+    'structure',
     'user-items',
   ],
   'payroll-checks': [

@@ -1,6 +1,6 @@
-import { id, integer, optional } from '#platform/model/field.ts'
+import { optional } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
-import { massActSpecs, resumeOperation } from '#platform/server/graphql/mass-act-operations.ts'
+import { massActOperations, massActSpecs } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { BatchState, ContractEndingBatch, undoneReason } from '../model/batch.ts'
@@ -88,15 +88,10 @@ mutation('createContractEndingBatch', {
   run: createContractEndingBatch,
 })
 
-mutation('undoContractEndingBatch', {
-  input: inputFrom('UndoContractEndingBatchInput', {
-    id: id('contractEndingBatch'),
-    version: integer('Versión'),
-    undoneWhy: undoneReason,
-  }),
-  type: Batch,
-  run: undoContractEndingBatch,
-})
-
-const names = { resume: 'resumeContractEndingBatch' } as const
-resumeOperation('contractEndingBatch', Batch, names, { resume: resumeContractEndingBatch })
+const names = { undo: 'undoContractEndingBatch', resume: 'resumeContractEndingBatch' } as const
+massActOperations(
+  'contractEndingBatch',
+  Batch,
+  { ...names, asks: { undoneWhy: undoneReason } },
+  { undo: undoContractEndingBatch, resume: resumeContractEndingBatch },
+)

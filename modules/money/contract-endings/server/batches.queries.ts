@@ -1,6 +1,5 @@
 import { protectionsOf } from '#modules/people/protections/server/index.ts'
-import { contractsOn } from '#modules/people/contracts/server/index.ts'
-import { contractWithin } from '#modules/people/sight/server/index.ts'
+import { choosePeople } from '#modules/people/chosen-people/server/index.ts'
 import { refusedFields, targetsOf } from '#modules/company/authority/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -19,17 +18,11 @@ export type AskedBatch = {
 }
 
 /** The contracts of a job that are in force on a day and within reach. */
-export const membersOf = (context: Context, { businessId, jobTitle, ...asked }: AskedBatch) => {
-  const { contractFinalDate: day } = asked
-  return contractsOn(context.tx, day)
-    .where('contract.businessId', '=', businessId)
-    .where('held.jobTitle', '=', jobTitle)
-    .where('contract.initialDate', '<=', day)
-    .where((eb) =>
-      eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', day)]),
-    )
-    .where(contractWithin(context, 'contractSettlements.create'))
-}
+export const membersOf = (
+  context: Context,
+  { businessId, jobTitle, contractFinalDate: day }: AskedBatch,
+) =>
+  choosePeople(context, 'contractSettlements.create', { businessId, from: day, to: day, jobTitle })
 
 export type Member = Awaited<ReturnType<ReturnType<typeof membersOf>['execute']>>[number]
 

@@ -1,11 +1,13 @@
 import { counted } from '#chile/counts.ts'
+import { bySurname, jobsInForce } from '#modules/people/chosen-people/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { conflict, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { personBehind, surnameIn } from '#platform/server/person-names.ts'
+import { withWork, workOf } from '#platform/server/mass-act-records.ts'
+import { businessWithin, requireBusiness } from '#platform/server/reach.ts'
 import { listed } from '#platform/server/total-of.ts'
 import { BatchState } from '../model/batch.ts'
 import { causeName, causeOf } from '../model/ending.ts'
@@ -19,14 +21,7 @@ const most = 2_000
 
 /** The razón social has to be within reach, and the cause one of the law. */
 async function requireAsked(context: Context, asked: AskedBatch): Promise<void> {
-  const { all, businessIds, unitIds } = context.reach('contractSettlements.create')
-  if (!all && (unitIds !== null || !businessIds.includes(asked.businessId))) throw notFound()
-  const found = await context.tx
-    .selectFrom('business')
-    .select('id')
-    .where('id', '=', asked.businessId)
-    .executeTakeFirst()
-  if (!found) throw notFound()
+  await requireBusiness(context, asked.businessId, 'contractSettlements.create')
   if (!causeOf(asked.dismissalCause)) throw invalid('dismissalCause', 'Esa causal no existe')
   if (asked.notice === 'GIVEN' && asked.noticeDate === null) {
     throw invalid('noticeDate', 'Indique cuándo se dio el aviso')
@@ -61,9 +56,7 @@ export async function contractEndingBatchPeople(
   const { filter, sort } = input
   await requireAsked(context, filter)
   const matching = membersOf(context, filter)
-  const ordered = matching
-    .orderBy(surnameIn('contract.userId'), sort.descending ? 'desc' : 'asc')
-    .orderBy('contract.id')
+  const ordered = matching.$call(bySurname(sort))
   const { rows: members, total } = await listed(matching, ordered, input)
   const plans = await plansOf(context, filter, members)
   const rows = members.map(({ id, userId, fullname, initialDate, finalDate }) => {
@@ -87,27 +80,8 @@ export async function contractEndingGroups(
   context: Context,
   { businessId }: { businessId: number },
 ) {
-  const day = context.today
-  const asked = {
-    businessId,
-    jobTitle: '',
-    dismissalCause: '159-5',
-    contractFinalDate: day,
-    notice: 'NONE',
-    noticeDate: null,
-  } as const
-  await requireAsked(context, asked)
-  const { rows } = await sql<{ jobTitle: string; people: number }>`
-    select held.job_title as "jobTitle", count(*)::int as people
-    from user_contract contract
-    join user_contract_version held on held.company_id = app.current_company()
-      and held.user_contract_id = contract.id and held.superseded_at is null
-      and held.valid @> ${day}::date
-    where contract.company_id = app.current_company() and contract.business_id = ${businessId}
-      and contract.status <> 'DELETED' and contract.initial_date <= ${day}::date
-      and (contract.final_date is null or contract.final_date >= ${day}::date)
-    group by 1 order by 1`.execute(context.tx)
-  return rows
+  await requireBusiness(context, businessId, 'contractSettlements.create')
+  return jobsInForce(context.tx, businessId, context.today)
 }
 export type EndingGroup = Awaited<ReturnType<typeof contractEndingGroups>>[number]
 
@@ -179,25 +153,19 @@ export async function resumeContractEndingBatch(context: Context, { id }: { id: 
   return batchById(context, id)
 }
 
-const reached = ({ tx, reach }: Context) => {
-  const { all, businessIds, unitIds } = reach(right)
-  return tx
+const reached = ({ tx, reach }: Context) =>
+  tx
     .selectFrom('contractEndingBatch as batch')
     .innerJoin('business', 'business.id', 'batch.businessId')
     .leftJoin('job', 'job.id', 'batch.jobId')
-    .$if(!all, (query) =>
-      query.where('batch.businessId', 'in', [0, ...(unitIds === null ? businessIds : [])]),
-    )
-}
+    .where(businessWithin(reach(right), 'batch.businessId'))
 
 const shown = (query: ReturnType<typeof reached>) =>
   query
     .select(['batch.id', 'batch.businessId', 'batch.jobTitle', 'batch.dismissalCause'])
     .select(['batch.contractFinalDate', 'batch.state', 'batch.version'])
-    .select(['business.name as businessName', 'job.status as jobStatus', 'job.error as problem'])
-    .select(sql<number>`coalesce(job.done, 0)`.as('done'))
-    .select(sql<number>`coalesce(job.total, 0)`.as('total'))
-    .select(sql<string | null>`${sql.raw(personBehind('batch.creator_login_id'))}`.as('author'))
+    .select('business.name as businessName')
+    .select(workOf('batch'))
     .select(
       sql<number>`(select count(*) from contract_settlement s
         where s.company_id = app.current_company() and s.batch_id = batch.id
@@ -206,10 +174,9 @@ const shown = (query: ReturnType<typeof reached>) =>
 
 type StoredBatch = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 
-const shownTo = ({ jobStatus, ...row }: StoredBatch) => ({
-  ...row,
+const shownTo = (row: StoredBatch) => ({
+  ...withWork(row),
   causeName: causeName(row.dismissalCause),
-  failed: jobStatus === 'FAILED' || jobStatus === 'CANCELLED',
 })
 export type BatchRow = ReturnType<typeof shownTo>
 

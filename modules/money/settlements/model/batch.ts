@@ -172,13 +172,3 @@ export const undecided = {
   deferVacation: false,
   withoutDebts: [],
 } as const
-
-/** The RUTs of a pasted text, and the words in it that are none. */
-export function rutsIn(pasted: string, parse: (word: string) => string | undefined) {
-  const words = pasted.split(/[\s,;]+/).filter((word) => word !== '')
-  const read = words.map((word) => ({ word, rut: parse(word) }))
-  return {
-    ruts: [...new Set(read.flatMap(({ rut }) => (rut === undefined ? [] : [rut])))],
-    wrong: read.flatMap(({ word, rut }) => (rut === undefined ? [word] : [])),
-  }
-}

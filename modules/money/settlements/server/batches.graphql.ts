@@ -1,6 +1,6 @@
 import { choice, id, integer, optional, ref } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
-import { massActSpecs, resumeOperation } from '#platform/server/graphql/mass-act-operations.ts'
+import { massActOperations, massActSpecs } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
@@ -195,11 +195,10 @@ mutation('issueSettlementBatch', {
   run: issueSettlementBatch,
 })
 
-mutation('undoSettlementBatch', {
-  input: inputFrom('UndoSettlementBatchInput', { ...key, undoneWhy: undoneReason }),
-  type: Batch,
-  run: undoSettlementBatch,
-})
-
-const names = { resume: 'resumeSettlementBatch' } as const
-resumeOperation('settlementBatch', Batch, names, { resume: resumeSettlementBatch })
+const names = { undo: 'undoSettlementBatch', resume: 'resumeSettlementBatch' } as const
+massActOperations(
+  'settlementBatch',
+  Batch,
+  { ...names, asks: { undoneWhy: undoneReason } },
+  { undo: undoSettlementBatch, resume: resumeSettlementBatch },
+)

@@ -1,15 +1,17 @@
 import type { RawBuilder } from 'kysely'
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { parseRut } from '#chile/rut.ts'
+import { ofRuts } from '#modules/people/chosen-people/server/index.ts'
 import type { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import { contractWithin, payWithin } from '#modules/people/sight/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { heldOn } from '#platform/server/held-on.ts'
-import { nameIn, personBehind } from '#platform/server/person-names.ts'
-import { type BatchPersonState, rutsIn } from '../model/batch.ts'
+import { workOf } from '#platform/server/mass-act-records.ts'
+import { nameIn } from '#platform/server/person-names.ts'
+import { businessWithin } from '#platform/server/reach.ts'
+import type { BatchPersonState } from '../model/batch.ts'
 import { contractsWithin, knownEnding } from './contract.queries.ts'
 
 export type Chosen = {
@@ -110,9 +112,7 @@ export function candidatesOf(context: Context, chosen: Chosen) {
       query.where(sql<boolean>`coalesce(ending.contract_final_date, contract.final_date)
           <= ${endsTo}::date`),
     )
-    .$if(ruts !== null, (query) =>
-      query.where(sql<boolean>`users.rut = any(${rutsIn(ruts ?? '', parseRut).ruts}::text[])`),
-    )
+    .$if(ruts !== null, (query) => query.where(ofRuts('users.rut', ruts ?? '')))
     .select(['contract.id', 'contract.userId', 'contract.code', 'users.rut'])
     .select(['contract.initialDate', nameIn('contract.userId').as('fullname')])
     .select([end.as('disengagementDate'), cause.as('dismissalCause')])
@@ -214,17 +214,12 @@ export async function outsideOf(context: Context, batchId: number, permission: P
 }
 
 /** The batches within the reach of whoever reads finiquitos of whole razones sociales. */
-export const reachedBatches = ({ tx, reach }: Context) => {
-  const { all, businessIds, unitIds } = reach('settlements.read')
-  const whole = unitIds === null ? businessIds : []
-  return tx
+export const reachedBatches = ({ tx, reach }: Context) =>
+  tx
     .selectFrom('settlementBatch as batch')
     .innerJoin('business', 'business.id', 'batch.businessId')
     .leftJoin('job', 'job.id', 'batch.jobId')
-    .$if(!all, (query) =>
-      query.where(sql<boolean>`batch.business_id = any(${[...whole]}::bigint[])`),
-    )
-}
+    .where(businessWithin(reach('settlements.read'), 'batch.businessId'))
 
 export const selectedBatches = (query: ReturnType<typeof reachedBatches>) =>
   query
@@ -232,7 +227,5 @@ export const selectedBatches = (query: ReturnType<typeof reachedBatches>) =>
     .select(['batch.disengagementDate', 'batch.noticeDate', 'batch.payDate'])
     .select(['batch.payLastPayslip', 'batch.contributionsPaid', 'batch.state', 'batch.version'])
     .select('batch.undoneWhy')
-    .select(['business.name as businessName', 'job.status as jobStatus', 'job.error as problem'])
-    .select(sql<number>`coalesce(job.done, 0)`.as('done'))
-    .select(sql<number>`coalesce(job.total, 0)`.as('total'))
-    .select(sql<string | null>`${sql.raw(personBehind('batch.creator_login_id'))}`.as('author'))
+    .select('business.name as businessName')
+    .select(workOf('batch'))

@@ -1,7 +1,8 @@
 import type { Permission } from '#access/services.ts'
 import { counted } from '#chile/counts.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { formatRut, parseRut } from '#chile/rut.ts'
+import { PastedPeople } from '#modules/people/chosen-people/model/pasted-people.ts'
+import { bySurname } from '#modules/people/chosen-people/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -15,13 +16,13 @@ import {
 } from '#platform/server/errors.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { withWork } from '#platform/server/mass-act-records.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
 import {
   type BatchAct,
   type BatchPersonState,
   batchActNames,
-  rutsIn,
   whyNobody,
   whyNotAct,
 } from '../model/batch.ts'
@@ -49,10 +50,7 @@ export async function settlementBatchCandidates(
 ): Promise<Listed<Candidate>> {
   const { filter, sort } = input
   const matching = candidatesOf(context, filter)
-  const ordered = matching
-    .orderBy('fits')
-    .orderBy(surnameIn('contract.userId'), sort.descending ? 'desc' : 'asc')
-    .orderBy('contract.id')
+  const ordered = matching.orderBy('fits').$call(bySurname(sort))
   return listed(matching, ordered, input)
 }
 export type { Candidate }
@@ -72,10 +70,10 @@ async function foundFor(context: Context, chosen: Chosen) {
   if (found.length > MOST) {
     throw conflict('Son demasiadas personas de una vez: elija menos', 'businessId')
   }
-  const { ruts, wrong } = rutsIn(chosen.ruts ?? '', parseRut)
-  const known = new Set(found.map(({ rut }) => rut))
-  const missing = ruts.filter((rut) => !known.has(rut)).map(formatRut)
-  return { found, unknown: [...wrong, ...missing] }
+  const pasted = new PastedPeople(chosen.ruts)
+  pasted.add(found)
+  const { wrongRuts, unknownRuts } = pasted.mistakes()
+  return { found, unknown: [...wrongRuts, ...unknownRuts] }
 }
 
 type Asked = Chosen & {
@@ -240,11 +238,11 @@ async function withSums(context: Context, rows: readonly Stored[]) {
     context,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ jobStatus, ...row }) => {
+  return rows.map((stored) => {
+    const row = withWork(stored)
     const of = sums.get(row.id) ?? nobody
-    const failed = jobStatus === 'FAILED' || jobStatus === 'CANCELLED'
-    const may = (act: BatchAct) => !whyNotAct(act, { ...row, failed }) && !whyNobody(act, of)
-    return { ...row, ...of, failed, acts: batchActNames.filter(may) }
+    const may = (act: BatchAct) => !whyNotAct(act, row) && !whyNobody(act, of)
+    return { ...row, ...of, acts: batchActNames.filter(may) }
   })
 }
 const untouched = { people: 0, errors: 0, ready: 0, unmade: 0, unissued: 0, blocked: 0 }

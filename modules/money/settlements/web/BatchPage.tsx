@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import {
@@ -11,60 +10,43 @@ import {
 } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { MASS_ACTS_POLL_MS, massWords } from '#platform/web/kit/MassActs.tsx'
-import { PageContext } from '#platform/web/kit/PageContext.tsx'
+import { MassActPage } from '#platform/web/kit/mass/MassActPage.tsx'
+import { UndoActDialog } from '#platform/web/kit/mass/UndoActDialog.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { usePoll } from '#platform/web/usePoll.ts'
+import { act } from './batch-act.ts'
 import { BatchPapers } from './BatchPapers.tsx'
 import { BatchPeopleTable } from './BatchPeopleTable.tsx'
-import { batchStates, isWorking } from './batch-words.ts'
 import type { BatchRow } from './types.ts'
 import './settlements.css'
 
 /** The finiquitos of many people: what each is paid, what stops some, and what is done with all. */
 export default function BatchPage() {
-  const { id = '' } = useParams()
-  const detail = usePoll(
-    SettlementBatchDocument,
-    { input: { id } },
-    { everyMs: MASS_ACTS_POLL_MS, until: ({ settlementBatch }) => !isWorking(settlementBatch) },
-  )
-  const batch = detail.data?.settlementBatch
   return (
-    <DetailPage
-      title={batch?.name ?? 'Finiquito masivo'}
-      plainTitle={batch ? `Finiquito masivo ${batch.name}` : 'Finiquito masivo'}
-      context={
-        batch && (
-          <PageContext tone={toneOf(batch)} state={massWords(batchStates, batch)}>
-            <span>{batch.businessName}</span>
-            <span>{`Pago: ${formatDate(batch.payDate)}`}</span>
-            {batch.undoneWhy && <span>{`Motivo: ${batch.undoneWhy}`}</span>}
-          </PageContext>
-        )
-      }
-      actions={batch && <Acts batch={batch} />}
-      loading={detail.loading}
-      error={detail.error}
-      retry={detail.reload}
+    <MassActPage
+      act={act}
+      of={SettlementBatchDocument}
+      title={({ name }) => name}
+      facts={({ payDate, undoneWhy }) => (
+        <>
+          <NoBreak words={`Pago: ${formatDate(payDate)}`} />
+          {undoneWhy && `. Motivo: ${undoneWhy}`}
+        </>
+      )}
+      actions={(batch) => <Acts batch={batch} />}
     >
-      {batch && (
+      {(batch) => (
         <>
           <Sums batch={batch} />
           <BatchPeopleTable batch={batch} />
         </>
       )}
-    </DetailPage>
+    </MassActPage>
   )
 }
-
-const toneOf = ({ failed, state }: BatchRow) =>
-  failed ? 'danger' : state === 'ISSUED' ? 'success' : state === 'UNDONE' ? 'neutral' : 'warning'
 
 const Sums = ({ batch }: { batch: BatchRow }) => (
   <div className="mg-block">
@@ -159,20 +141,15 @@ function Acts({ batch }: { batch: BatchRow }) {
 
 type DialogProps = { batch: BatchRow; form: ReturnType<typeof useOpenForm> }
 
-/** Why they are undone: it stays in the history of each finiquito. */
-function UndoDialog({ batch: { id, version }, form }: DialogProps) {
-  const undo = useAction(UndoSettlementBatch, { done: 'Los finiquitos se deshacen' })
-  return (
-    <AskDialog
-      title="Deshacer finiquito masivo"
-      okText="Deshacer"
-      max={500}
-      rows={2}
-      busy={undo.busy}
-      form={form}
-      onSend={(undoneWhy) => undo.attempt({ input: { id, version, undoneWhy } })}
-    >
-      <p>Se eliminan los finiquitos de este lote que no están en pago ni pagados.</p>
-    </AskDialog>
-  )
-}
+const UndoDialog = ({ batch, form }: DialogProps) => (
+  <UndoActDialog
+    title="Deshacer finiquito masivo"
+    undo={UndoSettlementBatch}
+    done="Los finiquitos se deshacen"
+    row={batch}
+    max={500}
+    form={form}
+  >
+    Se eliminan los finiquitos de este lote que no están en pago ni pagados.
+  </UndoActDialog>
+)

@@ -1,51 +1,36 @@
-import { useEffect } from 'react'
 import type { SettlementBatchPeopleQuery } from '#generated/documents/graphql.ts'
 import {
   LeaveOutOfSettlementBatch,
   SettlementBatchPeople,
 } from '#generated/operations/settlements.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { MASS_ACTS_POLL_MS } from '#platform/web/kit/MassActs.tsx'
 import { dateColumn } from '#platform/web/kit/date-columns.tsx'
-import { namedColumn } from '#platform/web/kit/usual-columns.tsx'
+import { MadePeople } from '#platform/web/kit/mass/MassActPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { amountColumn, namedColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { useList } from '#platform/web/useList.ts'
 import { BatchPersonState } from '../model/batch.ts'
 import { DismissalCause } from '../model/finiquito.ts'
-import { isWorking, personTones } from './batch-words.ts'
+import { personTones } from './batch-act.ts'
 import type { BatchRow } from './types.ts'
 
 type Row = SettlementBatchPeopleQuery['settlementBatchPeople']['rows'][number]
 
 /** The people of a batch, errors first: what each is paid, or what has to be mended. */
 export function BatchPeopleTable({ batch }: { batch: BatchRow }) {
-  const { id, state, version, acts } = batch
+  const { id, version, acts } = batch
   const leaveOut = useAction(LeaveOutOfSettlementBatch, { done: 'La persona queda fuera' })
-  const list = useList(SettlementBatchPeople, {
-    fixed: { id },
-    filters: [{ name: 'state', label: 'Estado', options: BatchPersonState.options }],
-    sort: { field: 'state', descending: false },
-    ...(isWorking(batch) ? { pollMs: MASS_ACTS_POLL_MS } : {}),
-  })
-  const { reload } = list
-  useEffect(() => {
-    reload()
-    // The last people are done when the state changes; the function is new at every drawing.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [state, version])
   return (
-    <ListPage
+    <MadePeople
+      of={SettlementBatchPeople}
+      row={batch}
       title="Personas del finiquito masivo"
       name="settlement-batch-people"
-      embedded
-      list={list}
       columns={columns}
-      nameOf={(row) => row.fullname ?? row.rut}
+      filters={[{ name: 'state', label: 'Estado', options: BatchPersonState.options }]}
+      sort={{ field: 'state', descending: false }}
       actions={(row) => [
         ...(row.settlementId
           ? [{ label: 'Ver finiquito', to: pathTo('finiquitos/:id', { id: row.settlementId }) }]

@@ -5,44 +5,31 @@ import type {
 import { SettlementBatchCandidates } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { ActPeople } from '#platform/web/kit/mass/ActPreview.tsx'
+import { leftColumn } from '#platform/web/kit/mass/columns.tsx'
 import { namedColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { useList } from '#platform/web/useList.ts'
 import { DismissalCause } from '../model/finiquito.ts'
 
 type Row = SettlementBatchCandidatesQuery['settlementBatchCandidates']['rows'][number]
 
+type Props = { chosen: NonNullable<SettlementBatchPreviewQueryVariables['input']> }
+
 /** The people whose finiquitos would be calculated, after those who are left out. */
-export function CandidatesTable({
-  chosen,
-}: {
-  chosen: SettlementBatchPreviewQueryVariables['input']
-}) {
-  const list = useList(SettlementBatchCandidates, {
-    fixed: chosen,
-    sort: { field: 'fullname', descending: false },
-  })
-  return (
-    <ListPage
-      title="Personas del finiquito masivo"
-      name="settlement-batch-candidates"
-      embedded
-      list={list}
-      columns={columns}
-      nameOf={(row) => row.fullname ?? row.rut}
-      empty={{ title: 'Sin personas', text: 'Nadie tiene un contrato vigente como los elegidos.' }}
-    />
-  )
-}
+export const CandidatesTable = ({ chosen }: Props) => (
+  <ActPeople
+    of={SettlementBatchCandidates}
+    asked={chosen}
+    title="Personas del finiquito masivo"
+    name="settlement-batch-candidates"
+    columns={columns}
+    empty="Nadie tiene un contrato vigente como los elegidos."
+  />
+)
 
 const columns: readonly Column<Row>[] = [
   namedColumn((row) => pathTo('ficha/:id', { id: row.userId })),
-  {
-    key: 'left',
-    title: 'No queda',
-    text: (row) => row.left,
-  },
+  leftColumn('No queda'),
   {
     key: 'disengagementDate',
     title: 'Último día',

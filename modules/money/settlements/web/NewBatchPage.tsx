@@ -1,8 +1,7 @@
-import { Alert } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { counted } from '#chile/counts.ts'
-import { isDate } from '#chile/dates.ts'
-import type { SettlementBatchPreviewQueryVariables } from '#generated/documents/graphql.ts'
+import type { SettlementBatchPreviewQuery } from '#generated/documents/graphql.ts'
 import { ContractEndingBatches } from '#generated/operations/contract-endings.ts'
 import {
   CreateSettlementBatch,
@@ -13,23 +12,21 @@ import {
 import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Field, FieldList, FreeField } from '#platform/web/kit/Field.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
 import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { usePropose, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/form-props.ts'
-import { useDebounced } from '#platform/web/kit/useDebounced.ts'
+import { ActPreview, type Outcome } from '#platform/web/kit/mass/ActPreview.tsx'
+import { dayIn, useOfBusiness, withPeople, wordIn } from '#platform/web/kit/mass/choosing.ts'
+import { NewMassActPage, useMaking } from '#platform/web/kit/mass/NewMassActPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNavigate } from 'react-router'
 import { chosenFields, SettlementBatch } from '../model/batch.ts'
+import { act } from './batch-act.ts'
 import { CandidatesTable } from './CandidatesTable.tsx'
 import type { Cause } from './types.ts'
-
-type Chosen = SettlementBatchPreviewQueryVariables['input']
 
 /** What narrows the people, by the name that each has in the address. */
 const inAddress = {
@@ -53,7 +50,7 @@ const valuesIn = (params: URLSearchParams): FormValues =>
 const addressOf = (values: FormValues) =>
   Object.fromEntries(
     addressNames.flatMap(([name, field]) => {
-      const value = textIn(values, field)
+      const value = wordIn(values, field)
       return value === null ? [] : [[name, value]]
     }),
   )
@@ -66,55 +63,62 @@ export default function NewBatchPage() {
     after: ({ id }) => void navigate(pathTo('finiquitos/masivos/:id', { id })),
   })
   const [params, setParams] = useAddressParams()
-  const [initial] = useState(() => valuesIn(params))
-  const [typed, setTyped] = useState(initial)
+  const { data } = useDetail(DismissalCauses)
+  const causes = data?.dismissalCauses ?? []
+  const making = useMaking(
+    () => valuesIn(params),
+    (values) => askedOf(values, causes),
+  )
   const take = (values: FormValues) => {
-    setTyped(values)
+    making.onChange(values)
     setParams(addressOf(values), { replace: true })
   }
   return (
-    <>
-      <FormPage
-        title="Nuevo finiquito masivo"
-        action={create}
-        initial={initial}
-        toInput={flagsSaid}
-        onChange={take}
-        cancel={pathTo('finiquitos/masivos')}
-        submit="Calcular"
-        draft="settlement-batch-new"
+    <NewMassActPage
+      act={act}
+      making={{ ...making, onChange: take }}
+      action={create}
+      toInput={flagsSaid}
+      submit="Calcular"
+      draft="settlement-batch-new"
+      preview={
+        <ActPreview
+          of={SettlementBatchPreview}
+          asked={making.asked}
+          outcome={outcomeOf}
+          people={(asked) => <CandidatesTable chosen={asked} />}
+        />
+      }
+    >
+      <Section title="A quiénes" text="Cada dato que se indica deja a menos personas">
+        <FieldList of={SettlementBatch} names={['businessId', 'name']} autoFocus />
+        <EndingBatch />
+        <Places />
+        <FreeField field={chosenFields.contractType} name="contractType" />
+        <FreeField field={chosenFields.endsFrom} name="endsFrom" />
+        <FreeField field={chosenFields.endsTo} name="endsTo" />
+      </Section>
+      <FoldedSection title="RUT" text="De una lista pegada">
+        <FreeField field={chosenFields.ruts} name="ruts" wide rows={4} />
+      </FoldedSection>
+      <Section
+        title="Causal, fechas y pago"
+        text="Lo que se deja en blanco es lo que dice el término de cada persona"
       >
-        <Section title="A quiénes" text="Cada dato que se indica deja a menos personas">
-          <FieldList of={SettlementBatch} names={['businessId', 'name']} autoFocus />
-          <EndingBatch />
-          <Places />
-          <FreeField field={chosenFields.contractType} name="contractType" />
-          <FreeField field={chosenFields.endsFrom} name="endsFrom" />
-          <FreeField field={chosenFields.endsTo} name="endsTo" />
-        </Section>
-        <FoldedSection title="RUT" text="De una lista pegada">
-          <FreeField field={chosenFields.ruts} name="ruts" wide rows={4} />
-        </FoldedSection>
-        <Section
-          title="Causal, fechas y pago"
-          text="Lo que se deja en blanco es lo que dice el término de cada persona"
-        >
-          <Field of={SettlementBatch} name="dismissalCause" wide />
-          <Field of={SettlementBatch} name="disengagementDate" />
-          <Field of={SettlementBatch} name="payDate" />
-          <Field of={SettlementBatch} name="noticeDate" />
-          <Field of={SettlementBatch} name="contributionsPaid" />
-          <Field of={SettlementBatch} name="payLastPayslip" />
-        </Section>
-      </FormPage>
-      <Preview values={typed} />
-    </>
+        <Field of={SettlementBatch} name="dismissalCause" wide />
+        <Field of={SettlementBatch} name="disengagementDate" />
+        <Field of={SettlementBatch} name="payDate" />
+        <Field of={SettlementBatch} name="noticeDate" />
+        <Field of={SettlementBatch} name="contributionsPaid" />
+        <Field of={SettlementBatch} name="payLastPayslip" />
+      </Section>
+    </NewMassActPage>
   )
 }
 
 /** Takes back what was chosen of another razón social, once it is known what this one has. */
 function useOffered(name: string, offered: readonly string[] | undefined) {
-  const chosen = textIn({ value: useValue(name) }, 'value')
+  const chosen = wordIn({ value: useValue(name) }, 'value')
   const propose = usePropose()
   const isGone = offered !== undefined && chosen !== null && !offered.includes(chosen)
   useEffect(() => {
@@ -124,13 +128,12 @@ function useOffered(name: string, offered: readonly string[] | undefined) {
   }, [isGone])
 }
 
+const withContracts = (name: string, people: number) =>
+  withPeople(name, people, 'contrato', 'contratos')
+
 /** The areas and positions that people of the razón social have, with how many there are. */
 function Places() {
-  const businessId = textIn({ businessId: useValue('businessId') }, 'businessId')
-  const { data, loading } = useDetail(
-    SettlementBatchChoices,
-    businessId === null ? null : { input: { businessId } },
-  )
+  const { data, loading } = useOfBusiness(SettlementBatchChoices)
   const choices = data?.settlementBatchChoices
   useOffered(
     'areaId',
@@ -140,7 +143,6 @@ function Places() {
     'jobTitle',
     choices?.jobTitles.map(({ name }) => name),
   )
-  const shared = { loading: businessId !== null && loading }
   return (
     <>
       <FreeField
@@ -148,18 +150,18 @@ function Places() {
         name="areaId"
         options={(choices?.areas ?? []).map(({ id, name, people, isClosed }) => ({
           value: id,
-          label: `${name} (${counted(people, 'contrato')})${isClosed ? ', ya no se ofrece' : ''}`,
+          label: `${withContracts(name, people)}${isClosed ? ', ya no se ofrece' : ''}`,
         }))}
-        {...shared}
+        loading={loading}
       />
       <FreeField
         field={chosenFields.jobTitle}
         name="jobTitle"
         options={(choices?.jobTitles ?? []).map(({ name, people }) => ({
           value: name,
-          label: `${name} (${counted(people, 'contrato')})`,
+          label: withContracts(name, people),
         }))}
-        {...shared}
+        loading={loading}
       />
     </>
   )
@@ -196,63 +198,31 @@ const flagsSaid = (values: FormValues): FormValues => ({
   payLastPayslip: values['payLastPayslip'] === true,
 })
 
-const textIn = (values: FormValues, name: string): string | null => {
-  const value = values[name]
-  return typeof value === 'string' && value !== '' ? value : null
-}
-const dayIn = (values: FormValues, name: string): string | null => {
-  const value = values[name]
-  return isDate(value) ? value : null
-}
-
 /** The people that the form means; nothing while it lacks the razón social. */
-function chosenIn(values: FormValues, causes: readonly Cause[]): Chosen | undefined {
-  const businessId = textIn(values, 'businessId')
+function askedOf(values: FormValues, causes: readonly Cause[]) {
+  const businessId = wordIn(values, 'businessId')
   const { contractType, dismissalCause } = values
-  if (!businessId) return undefined
+  if (businessId === null) return null
   return {
     businessId,
-    endingBatchId: textIn(values, 'endingBatchId'),
-    areaId: textIn(values, 'areaId'),
-    jobTitle: textIn(values, 'jobTitle'),
+    endingBatchId: wordIn(values, 'endingBatchId'),
+    areaId: wordIn(values, 'areaId'),
+    jobTitle: wordIn(values, 'jobTitle'),
     contractType: ContractType.has(contractType) ? contractType : null,
     endsFrom: dayIn(values, 'endsFrom'),
     endsTo: dayIn(values, 'endsTo'),
-    ruts: textIn(values, 'ruts'),
+    ruts: wordIn(values, 'ruts'),
     dismissalCause: causes.find(({ cause }) => cause === dismissalCause)?.cause ?? null,
     disengagementDate: dayIn(values, 'disengagementDate'),
   }
 }
 
-function Preview({ values }: { values: FormValues }) {
-  const { data } = useDetail(DismissalCauses)
-  const chosen = useDebounced(chosenIn(values, data?.dismissalCauses ?? []), 300)
-  return chosen ? <Found chosen={chosen} /> : null
-}
-
-function Found({ chosen }: { chosen: Chosen }) {
-  const { data, error, reload } = useDetail(
-    SettlementBatchPreview,
-    { input: chosen },
-    { keep: true },
-  )
-  if (error?.field) return <Alert type="warning" showIcon title={error.message} />
-  if (error) return <LoadProblem error={error} retry={reload} />
-  if (!data) return null
-  const { ready, left, unknown } = data.settlementBatchPreview
-  return (
-    <Panel
-      title={counted(ready, 'persona queda', 'personas quedan')}
-      text={left > 0 ? `${counted(left, 'persona no', 'personas no')}, y se dice por qué` : ''}
-    >
-      {unknown.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          title={`Sin contrato vigente entre los elegidos: ${unknown.join(', ')}`}
-        />
-      )}
-      <CandidatesTable chosen={chosen} />
-    </Panel>
-  )
+const outcomeOf = ({ settlementBatchPreview }: SettlementBatchPreviewQuery): Outcome => {
+  const { ready, left, unknown } = settlementBatchPreview
+  return {
+    title: counted(ready, 'persona queda', 'personas quedan'),
+    text: left > 0 ? [`${counted(left, 'persona no', 'personas no')}, y se dice por qué`] : [],
+    warnings:
+      unknown.length > 0 ? [`Sin contrato vigente entre los elegidos: ${unknown.join(', ')}`] : [],
+  }
 }

@@ -153,7 +153,7 @@ mutation('discardMassChange', {
   run: discardMassChange,
 })
 
-const names = { undo: 'undoMassChange', resume: 'resumeMassChange' } as const
+const names = { undo: 'undoMassChange', resume: 'resumeMassChange', asks: {} } as const
 massActOperations('massChange', Change, names, {
   undo: undoMassChange,
   resume: resumeMassChange,

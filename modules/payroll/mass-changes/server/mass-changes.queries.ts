@@ -9,12 +9,8 @@ import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import {
-  lastPerson,
-  personBehind,
-  personName,
-  personSurname,
-} from '#platform/server/person-names.ts'
+import { withWork, workOf } from '#platform/server/mass-act-records.ts'
+import { lastPerson, personName, personSurname } from '#platform/server/person-names.ts'
 import { listed, onPage, totalOf } from '#platform/server/total-of.ts'
 import { actText, heldText } from '../model/words.ts'
 
@@ -48,10 +44,7 @@ const shown = (query: ReturnType<typeof reached>) =>
     .select(['change.rounding', 'change.least', 'change.itemCode', 'change.state'])
     .select(['change.version', 'change.createdAt', 'business.name as businessName'])
     .select('change.creatorLoginId')
-    .select(['job.status as jobStatus', 'job.error as problem'])
-    .select(sql<number>`coalesce(job.done, 0)`.as('done'))
-    .select(sql<number>`coalesce(job.total, 0)`.as('total'))
-    .select(sql<string | null>`${sql.raw(personBehind('change.creator_login_id'))}`.as('author'))
+    .select(workOf('change'))
     .select(countOf('PREPARED', 'DONE').as('people'))
     .select(countOf('KEPT').as('kept'))
     .select(
@@ -70,14 +63,13 @@ type StoredChange = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[num
 
 const shownTo =
   (labels: ReadonlyMap<string, string>) =>
-  ({ jobStatus, currency, ...row }: StoredChange) => ({
-    ...row,
+  ({ currency, ...row }: StoredChange) => ({
+    ...withWork(row),
     what: actText({
       ...row,
       itemLabel: row.itemCode === null ? null : (labels.get(row.itemCode) ?? row.itemCode),
       currency: currency ?? 'CLP',
     }),
-    failed: jobStatus === 'FAILED' || jobStatus === 'CANCELLED',
   })
 export type MassChangeRow = ReturnType<ReturnType<typeof shownTo>>
 

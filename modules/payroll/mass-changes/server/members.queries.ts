@@ -1,14 +1,14 @@
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, nextMonth, type YearMonth } from '#chile/period.ts'
-import { contractsOn } from '#modules/people/contracts/server/index.ts'
+import { choosePeople, inForce, ofRuts } from '#modules/people/chosen-people/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
+import { isAtPlace } from '#modules/people/structure/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { invalid } from '#platform/server/errors.ts'
-import { readRuts } from '../model/chosen.ts'
 import type { MassChangeKind, RaiseMode, RaiseRounding } from '../model/mass-change.ts'
 
 /** A change as it is asked for: what, from when, and the chosen people. */
@@ -55,20 +55,23 @@ function daysOf({ kind, fromDate, startMonth, endMonth }: Asked): [ISODate, ISOD
   return [fromDate, fromDate]
 }
 
+/** The razón social of a change, and those days. */
+function spanOf(asked: Asked) {
+  const [from, to] = daysOf(asked)
+  return { businessId: asked.businessId, from, to }
+}
+
 /** The contracts that a change is of, within reach: those in force that were chosen. */
 export function membersOf(acting: Acting, asked: Asked) {
-  const [from] = daysOf(asked)
-  const { jobTitle, area, branchOffice, syndicateId } = asked
-  return contractsOn(acting.tx, from)
+  const { kind, jobTitle, area, branchOffice, syndicateId } = asked
+  return choosePeople(acting, rightOf[kind], { ...spanOf(asked), jobTitle, area })
     .innerJoin('users as owner', 'owner.id', 'contract.userId')
     .select('owner.rut')
-    .where((eb) => eb.and(chosenContracts(acting, asked)))
-    .where((eb) => equalTo(eb, { 'held.jobTitle': jobTitle }))
-    .$if(area !== null, (query) => query.where(placed('area', 'area_id', area)))
+    .where((eb) => eb.and(chosenContracts(asked)))
+    .where((eb) => equalTo(eb, { 'held.syndicateId': syndicateId }))
     .$if(branchOffice !== null, (query) =>
-      query.where(placed('branch_office', 'branch_office_id', branchOffice)),
+      query.where(isAtPlace('branchOffice', 'held', branchOffice)),
     )
-    .$if(syndicateId !== null, (query) => query.where('held.syndicateId', '=', syndicateId))
 }
 
 /** The same to be counted: the terms of a contract are read only if somebody is chosen by them. */
@@ -80,7 +83,9 @@ export function countable(acting: Acting, asked: Asked) {
     .innerJoin('users as owner', 'owner.id', 'contract.userId')
     .select('contract.id')
     .where('contract.status', '<>', 'DELETED')
-    .where((eb) => eb.and(chosenContracts(acting, asked)))
+    .where((eb) => eb.and(inForce(spanOf(asked))))
+    .where(contractWithin(acting, rightOf[asked.kind]))
+    .where((eb) => eb.and(chosenContracts(asked)))
     .$if(byTerms, (query) =>
       query.where(
         'contract.id',
@@ -90,17 +95,13 @@ export function countable(acting: Acting, asked: Asked) {
     )
 }
 
-/** What a `contract` and its `owner` have to be, whatever its terms are. */
-function chosenContracts(acting: Acting, asked: Asked) {
-  const [from, to] = daysOf(asked)
-  const { kind, businessId, jobTitle, ruts } = asked
+/** What the `contract` of a choice and its `owner` have to be besides, whatever its terms are. */
+function chosenContracts(asked: Asked) {
+  const { kind, jobTitle, ruts } = asked
+  const { from, to } = spanOf(asked)
   return [
-    sql<boolean>`contract.business_id = ${businessId}`,
-    sql<boolean>`contract.initial_date <= ${to}::date`,
-    sql<boolean>`(contract.final_date is null or contract.final_date >= ${from}::date)`,
-    contractWithin(acting, rightOf[kind]),
     ...(jobTitle === null ? [] : [onceHad(jobTitle)]),
-    ...(ruts === null ? [] : [sql<boolean>`owner.rut = any(${[...readRuts(ruts).ruts]}::text[])`]),
+    ...(ruts === null ? [] : [ofRuts('owner.rut', ruts)]),
     ...(kind === 'ITEM_END' ? [hasItem(asked)] : []),
     ...(kind === 'ALLOWANCE' ? [hasBurdens(from), isFirst(from, to)] : []),
   ]
@@ -132,12 +133,6 @@ const isFirst = (from: ISODate, to: ISODate) =>
       and other.initial_date <= ${to}::date
       and (other.final_date is null or other.final_date >= ${from}::date)
       and other.id < contract.id)`
-
-/** Whether a contract names the area or the branch office of that name. */
-const placed = (table: 'area' | 'branch_office', column: string, name: string | null) =>
-  sql<boolean>`exists (select from ${sql.table(table)} named
-    where named.company_id = app.current_company() and named.id = ${sql.ref(`held.${column}`)}
-      and app.plain(named.name) = app.plain(${name}))`
 
 /** Contracts of a change that a request reads by itself; more are the worker's. */
 export const mostInRequest = 300

@@ -1,11 +1,13 @@
-import { formatRut } from '#chile/rut.ts'
-import { readRuts } from '../model/chosen.ts'
+import {
+  type PastedMistakes,
+  PastedPeople,
+} from '#modules/people/chosen-people/model/pasted-people.ts'
 import { inMonth } from '../model/raise.ts'
 import type { Member, Wanted } from './members.queries.ts'
 import { addedPesos, type Plan } from './plans.queries.ts'
 
 /** What a change would do, in numbers, and what of a paste of RUTs names nobody. */
-export type Totals = {
+export type Totals = PastedMistakes & {
   people: number
   changing: number
   left: number
@@ -13,18 +15,12 @@ export type Totals = {
   low: number
   /** Pesos that a raise adds to a month; null of other kinds. */
   added: number | null
-  wrongRuts: string[]
-  unknownRuts: string[]
-  doubledRuts: string[]
-  severalContracts: string[]
 }
 
 /** Adds up what a change would do, some contracts after others. */
 export class Tally {
   readonly #isRaise: boolean
-  readonly #pasted: ReturnType<typeof readRuts> | undefined
-  /** How many contracts each person of a paste has. */
-  readonly #contracts = new Map<string, number>()
+  readonly #pasted: PastedPeople
   #people = 0
   #changing = 0
   #left = 0
@@ -33,14 +29,12 @@ export class Tally {
 
   constructor({ kind, ruts }: Pick<Wanted, 'kind' | 'ruts'>) {
     this.#isRaise = kind === 'RAISE'
-    this.#pasted = ruts === null ? undefined : readRuts(ruts)
+    this.#pasted = new PastedPeople(ruts)
   }
 
   add(members: readonly Member[], plans: ReadonlyMap<number, readonly Plan[]>): void {
     this.#people += members.length
-    for (const { rut } of this.#pasted ? members : []) {
-      if (rut !== null) this.#contracts.set(rut, (this.#contracts.get(rut) ?? 0) + 1)
-    }
+    this.#pasted.add(members)
     for (const plan of [...plans.values()].flat()) {
       if (plan.left !== null) {
         this.#left += 1
@@ -54,19 +48,13 @@ export class Tally {
   }
 
   totals(): Totals {
-    const named = (ruts: readonly string[]) => ruts.map(formatRut)
-    const ruts = this.#pasted?.ruts ?? []
-    const contractsOf = (rut: string) => this.#contracts.get(rut) ?? 0
     return {
       people: this.#people,
       changing: this.#changing,
       left: this.#left,
       low: this.#low,
       added: this.#isRaise ? this.#added : null,
-      wrongRuts: [...(this.#pasted?.wrong ?? [])],
-      unknownRuts: named(ruts.filter((rut) => contractsOf(rut) === 0)),
-      doubledRuts: named(this.#pasted?.doubled ?? []),
-      severalContracts: named(ruts.filter((rut) => contractsOf(rut) > 1)),
+      ...this.#pasted.mistakes(),
     }
   }
 }

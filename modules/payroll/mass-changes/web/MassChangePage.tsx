@@ -1,55 +1,47 @@
-import { useParams } from 'react-router'
 import type { ChangedPeopleQuery } from '#generated/documents/graphql.ts'
 import { ChangedPeople, MassChange } from '#generated/operations/mass-changes.ts'
-import { formatMoment, formatName } from '#platform/web/format.ts'
+import { formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { MASS_ACTS_POLL_MS, massWords } from '#platform/web/kit/MassActs.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { Nothing } from '#platform/web/kit/values.tsx'
+import { MadePeople, MassActPage } from '#platform/web/kit/mass/MassActPage.tsx'
 import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { initialsColumn } from '#platform/web/kit/usual-columns.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
-import { useList } from '#platform/web/useList.ts'
+import { Nothing } from '#platform/web/kit/values.tsx'
 import { MassChangeStep } from '../model/mass-change.ts'
-import { states } from './states.ts'
+import { act } from './act.ts'
+import { valueColumn } from './value-column.tsx'
 
 type Row = ChangedPeopleQuery['changedPeople']['rows'][number]
 
 /** One change of many people: who ordered it and why, and what each of them had and got. */
 export default function MassChangePage() {
-  const { id = '' } = useParams()
-  const { data, error, reload } = useDetail(
-    MassChange,
-    { input: { id } },
-    { pollMs: MASS_ACTS_POLL_MS },
-  )
-  const list = useList(ChangedPeople, {
-    fixed: { id },
-    sort: { field: 'fullname', descending: false },
-    pollMs: MASS_ACTS_POLL_MS,
-  })
-  if (error) return <LoadProblem error={error} retry={reload} page />
-  if (!data) return <PageSkeleton />
-  const { what, businessName, reason, author, createdAt, ...act } = data.massChange
   return (
-    <ListPage
-      title={what}
-      context={`${businessName} · ${massWords(states, act)}`}
-      name="mass-change-people"
-      list={list}
-      columns={columns}
-      nameOf={(row) => formatName(row.fullname)}
-      above={
-        <p className="soft">
+    <MassActPage
+      act={act}
+      of={MassChange}
+      title={({ what }) => what}
+      facts={({ reason, author, createdAt }) => (
+        <>
           {reason}. {author ? `Lo ordenó ${author} el ` : 'Se ordenó el '}
           <NoBreak words={`${formatMoment(createdAt)}.`} />
-        </p>
-      }
-      empty={{ title: 'Sin personas a la vista', text: 'Otras personas pueden ver este cambio.' }}
-    />
+        </>
+      )}
+    >
+      {(change) => (
+        <MadePeople
+          of={ChangedPeople}
+          row={change}
+          title="Personas del cambio"
+          name="mass-change-people"
+          columns={columns}
+          sort={{ field: 'fullname', descending: false }}
+          empty={{
+            title: 'Sin personas a la vista',
+            text: 'Otras personas pueden ver este cambio.',
+          }}
+        />
+      )}
+    </MassActPage>
   )
 }
 
@@ -57,20 +49,8 @@ const tones = { DONE: 'success', KEPT: 'warning', UNDONE: 'neutral', PREPARED: '
 
 const columns: readonly Column<Row>[] = [
   initialsColumn(),
-  {
-    key: 'before',
-    title: 'Antes',
-    align: 'end',
-    text: ({ before }) => before,
-    render: ({ before }) => (before ? <span className="tabular">{before}</span> : <Nothing />),
-  },
-  {
-    key: 'after',
-    title: 'Después',
-    align: 'end',
-    text: ({ after }) => after,
-    render: ({ after }) => (after ? <span className="tabular">{after}</span> : <Nothing />),
-  },
+  valueColumn('before', 'Antes'),
+  valueColumn('after', 'Después'),
   {
     key: 'status',
     title: 'Estado',

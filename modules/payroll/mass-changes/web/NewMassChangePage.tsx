@@ -1,58 +1,49 @@
-import { useState } from 'react'
 import { CreateMassChange } from '#generated/operations/mass-changes.ts'
 import { ContractOptions } from '#generated/operations/contracts.ts'
 import { InputItems } from '#generated/operations/user-items.ts'
 import { firstDay, nextMonth, yearMonthOf } from '#chile/period.ts'
 import { unitWord } from '#modules/concepts/concept-library/model/input-items.ts'
 import { Field, FieldList, FreeField } from '#platform/web/kit/Field.tsx'
-import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
-import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { NewMassActPage, useMaking } from '#platform/web/kit/mass/NewMassActPage.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { chosenFields, MassChange } from '../model/mass-change.ts'
+import { act } from './act.ts'
 import { askedOf } from './mass-change-input.ts'
 import { ChangePreview } from './ChangePreview.tsx'
 import { useCount } from './useCount.ts'
 
-const list = pathTo('cambios-masivos')
-
 /** Changes many people in one act, with what each has and would have shown before. */
 export default function NewMassChangePage() {
-  const create = useAction(CreateMassChange, { done: 'El cambio se aplica', after: list })
-  const [initial] = useState(usual)
-  const [typed, setTyped] = useState<FormValues>(initial)
-  const asked = askedOf(typed)
-  const count = useCount(asked)
+  const making = useMaking(usual, askedOf)
+  const count = useCount(making.asked)
+  const create = useAction(CreateMassChange, { done: 'El cambio se aplica', after: act.list })
   return (
-    <>
-      <FormPage
-        title="Nuevo cambio masivo"
-        action={create}
-        initial={initial}
-        toInput={(values) => ({
-          ...askedOf(values),
-          counting: count.counting,
-          reason: values['reason'],
-        })}
-        onChange={setTyped}
-        cancel={list}
-        submit="Aplicar a todos"
-        draft="mass-change-new"
-      >
-        <Section title="Qué cambia" text="Cada persona se muestra abajo antes de aplicarlo.">
-          <FieldList of={MassChange} names={['kind', 'businessId']} autoFocus />
-          <WhatFields />
-          <Field of={MassChange} name="reason" wide />
-        </Section>
-        <Section title="A quiénes" text="Sin nada elegido, a todos los contratos vigentes.">
-          <WhoFields />
-        </Section>
-      </FormPage>
-      <ChangePreview asked={asked} count={count} />
-    </>
+    <NewMassActPage
+      act={act}
+      making={making}
+      action={create}
+      toInput={(values) => ({
+        ...askedOf(values),
+        counting: count.counting,
+        reason: values['reason'],
+      })}
+      submit="Aplicar a todos"
+      draft="mass-change-new"
+      preview={<ChangePreview asked={making.asked} count={count} />}
+    >
+      <Section title="Qué cambia" text="Cada persona se muestra abajo antes de aplicarlo.">
+        <FieldList of={MassChange} names={['kind', 'businessId']} autoFocus />
+        <WhatFields />
+        <Field of={MassChange} name="reason" wide />
+      </Section>
+      <Section title="A quiénes" text="Sin nada elegido, a todos los contratos vigentes.">
+        <WhoFields />
+      </Section>
+    </NewMassActPage>
   )
 }
 

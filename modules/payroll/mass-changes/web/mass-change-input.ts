@@ -1,13 +1,7 @@
-import { isDate } from '#chile/dates.ts'
 import { isYearMonth } from '#chile/period.ts'
+import { dayIn, wordIn } from '#platform/web/kit/mass/choosing.ts'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { MassChangeKind, RaiseMode, RaiseRounding } from '../model/mass-change.ts'
-
-const word = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value : null
-
-/** The razón social is asked for: until it is chosen, none. */
-const chosen = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** What is asked so far; only what the kind of change needs, whatever was typed for another one. */
 export function askedOf(values: FormValues) {
@@ -19,20 +13,21 @@ export function askedOf(values: FormValues) {
   const isMonth = (value: unknown): value is number => isYearMonth(value)
   return {
     kind,
-    businessId: chosen(values['businessId']),
-    fromDate: !hasItem && isDate(values['fromDate']) ? values['fromDate'] : null,
+    // The razón social is asked for: until it is chosen, none.
+    businessId: wordIn(values, 'businessId') || '',
+    fromDate: hasItem ? null : dayIn(values, 'fromDate'),
     startMonth: isItem && isMonth(values['startMonth']) ? values['startMonth'] : null,
     endMonth: hasItem && isMonth(values['endMonth']) ? values['endMonth'] : null,
     raiseMode: isRaise ? mode : null,
-    value: isRaise || isItem ? word(values['value']) : null,
+    value: isRaise || isItem ? wordIn(values, 'value') : null,
     rounding: isRaise && RaiseRounding.has(values['rounding']) ? values['rounding'] : null,
     least: isRaise && mode === 'PERCENT' && least > 0 ? least : null,
-    itemCode: hasItem ? word(values['itemCode']) : null,
-    jobTitle: word(values['jobTitle']),
-    area: word(values['area']),
-    branchOffice: word(values['branchOffice']),
-    syndicateId: word(values['syndicateId']),
-    ruts: word(values['ruts']),
+    itemCode: hasItem ? wordIn(values, 'itemCode') : null,
+    jobTitle: wordIn(values, 'jobTitle'),
+    area: wordIn(values, 'area'),
+    branchOffice: wordIn(values, 'branchOffice'),
+    syndicateId: wordIn(values, 'syndicateId'),
+    ruts: wordIn(values, 'ruts'),
   }
 }
 export type Asked = ReturnType<typeof askedOf>

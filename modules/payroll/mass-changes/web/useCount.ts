@@ -1,11 +1,9 @@
 import { MassChangePreview } from '#generated/operations/mass-changes.ts'
 import type { MassChangePreviewQuery } from '#generated/documents/graphql.ts'
-import { useDebounced } from '#platform/web/kit/useDebounced.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { usePreview } from '#platform/web/kit/FormPreview.tsx'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { type Asked, isComplete } from './mass-change-input.ts'
 
-const RESTS_MS = 300
 const EVERY_MS = 1000
 
 export type Totals = NonNullable<MassChangePreviewQuery['massChangePreview']['totals']>
@@ -15,10 +13,7 @@ export type Totals = NonNullable<MassChangePreviewQuery['massChangePreview']['to
  * until then its progress is read every second. The change is ordered with that count.
  */
 export function useCount(asked: Asked) {
-  const key = JSON.stringify(asked)
-  const isResting = useDebounced(key, RESTS_MS) === key
-  const wanted = isResting && isComplete(asked)
-  const first = useDetail(MassChangePreview, wanted ? { input: asked } : null)
+  const first = usePreview(MassChangePreview, isComplete(asked) ? { input: asked } : null)
   const begun = first.data?.massChangePreview
   const counting = begun?.counting?.id ?? null
   const later = usePoll(

@@ -4,7 +4,7 @@ import './units.graphql.ts'
 import './unit-kinds.graphql.ts'
 
 export { giveUnit, unitsLedBy } from './heads.ts'
-export { areaName, branchOfficeName } from './names.ts'
+export { areaName, branchOfficeName, isAtPlace } from './names.ts'
 export { offeredPlaces } from './offered.queries.ts'
 export { placeColumns } from './places.service.ts'
 export { hierarchyNodes, unitAndBelow, unitName, unitNames } from './units.queries.ts'

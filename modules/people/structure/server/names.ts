@@ -11,3 +11,16 @@ export const branchOfficeName = (version: string) => sql<string | null>`(
   select named.name from branch_office named
   where named.company_id = app.current_company()
     and named.id = ${sql.ref(`${version}.branchOfficeId`)})`
+
+const places = {
+  area: { table: 'area', id: 'areaId' },
+  branchOffice: { table: 'branch_office', id: 'branchOfficeId' },
+} as const
+
+/** Whether the version under an alias names the area, or the branch office, of a name; none is. */
+export function isAtPlace(place: keyof typeof places, version: string, name: string | null) {
+  const { table, id } = places[place]
+  return sql<boolean>`exists (select from ${sql.table(table)} named
+    where named.company_id = app.current_company() and named.id = ${sql.ref(`${version}.${id}`)}
+      and app.plain(named.name) = app.plain(${name}))`
+}

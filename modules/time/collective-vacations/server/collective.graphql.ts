@@ -100,7 +100,11 @@ mutation('createCollectiveVacation', {
   run: createCollectiveVacation,
 })
 
-const names = { undo: 'undoCollectiveVacation', resume: 'resumeCollectiveVacation' } as const
+const names = {
+  undo: 'undoCollectiveVacation',
+  resume: 'resumeCollectiveVacation',
+  asks: {},
+} as const
 massActOperations('vacationCollective', CollectiveType, names, {
   undo: undoCollectiveVacation,
   resume: resumeCollectiveVacation,

@@ -2,6 +2,8 @@ import { businessDays } from '#chile/calendar.ts'
 import { counted } from '#chile/counts.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { businessById } from '#modules/company/businesses/server/index.ts'
+import { areasInForce, bySurname } from '#modules/people/chosen-people/server/index.ts'
+import { centersInForce } from '#modules/people/cost-centers/server/index.ts'
 import { proposeDelegation } from '#modules/time/delegations/server/index.ts'
 import { businessDaysOff } from '#modules/time/time-off/server/index.ts'
 import { DAY, daysText } from '#modules/time/vacations/model/units.ts'
@@ -11,9 +13,10 @@ import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { conflict, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { nameIn, personBehind } from '#platform/server/person-names.ts'
 import { lockInOrder } from '#platform/server/locks.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { withWork, workOf } from '#platform/server/mass-act-records.ts'
+import { businessWithin } from '#platform/server/reach.ts'
+import { listed } from '#platform/server/total-of.ts'
 import {
   collectiveProblem,
   keptFrom,
@@ -22,7 +25,7 @@ import {
   whyNotUndone,
 } from '../model/collective.ts'
 import { collectives } from './collective.job.ts'
-import { areasOf, type Group, membersOf, plansFor } from './collective.queries.ts'
+import { type Group, membersOf, plansFor } from './collective.queries.ts'
 
 const right = 'vacationConfig.update'
 const leastUnits = LEAST_DAYS * DAY
@@ -82,14 +85,10 @@ export type CollectiveTotals = Awaited<ReturnType<typeof collectivePreview>>
 
 /** What a collective vacation takes from each of its people, one page of them. */
 export async function collectivePeople(context: Context, input: ListInput<Asked, 'fullname'>) {
-  const { filter, page } = input
+  const { filter, sort } = input
   const group = await groupOf(context, filter)
   const found = membersOf(context.tx, group)
-  const members = await found
-    .orderBy(nameIn('contract.userId'))
-    .orderBy('contract.id')
-    .$call(onPage(page))
-    .execute()
+  const { rows: members, total } = await listed(found, found.$call(bySurname(sort)), input)
   const plans = await plansFor(context.tx, group, members)
   const rows = members.map(({ id, userId, fullname, jobTitle }) => {
     const found = plans.get(id)
@@ -104,7 +103,7 @@ export async function collectivePeople(context: Context, input: ListInput<Asked,
       left: found && 'left' in found ? found.left : null,
     }
   })
-  return { rows, total: await totalOf(found, input, rows.length) } satisfies Listed<unknown>
+  return { rows, total } satisfies Listed<unknown>
 }
 
 export type CollectivePerson = Awaited<ReturnType<typeof collectivePeople>>['rows'][number]
@@ -112,22 +111,11 @@ export type CollectivePerson = Awaited<ReturnType<typeof collectivePeople>>['row
 /** The groups of a razón social to which a collective vacation may be given. */
 export async function collectiveGroups(context: Context, { businessId }: { businessId: number }) {
   await businessById(context, businessId, right)
-  const areas = await areasOf(context.tx, businessId, context.today)
+  const areas = await areasInForce(context.tx, businessId, context.today)
   const byArea = Map.groupBy(areas, ({ area }) => area?.trim() ?? '')
   const peopleOf = (some: readonly { people: number }[]) =>
     some.reduce((sum, { people }) => sum + people, 0)
-  const centers = await context.tx
-    .selectFrom('costCenter as center')
-    .innerJoin('costCenterContract as part', 'part.costCenterId', 'center.id')
-    .innerJoin('userContract as contract', 'contract.id', 'part.userContractId')
-    .select(['center.id', 'center.name'])
-    .select(sql<number>`count(distinct contract.id)`.as('people'))
-    .where('contract.businessId', '=', businessId)
-    .where('part.status', '=', 'ACTIVE')
-    .where(sql<boolean>`part.valid @> ${context.today}::date`)
-    .groupBy(['center.id', 'center.name'])
-    .orderBy('center.name')
-    .execute()
+  const centers = await centersInForce(context.tx, businessId, context.today)
   return [
     { name: 'Toda la razón social', area: null, costCenterId: null, people: peopleOf(areas) },
     ...[...byArea]
@@ -216,30 +204,22 @@ export async function resumeCollectiveVacation(context: Context, { id }: { id: n
   return collectiveById(context, id)
 }
 
-const reached = ({ tx, reach }: Context) => {
-  const { all, businessIds, unitIds } = reach(right)
-  return tx
+const reached = ({ tx, reach }: Context) =>
+  tx
     .selectFrom('vacationCollective as collective')
     .innerJoin('business', 'business.id', 'collective.businessId')
     .leftJoin('costCenter as center', 'center.id', 'collective.costCenterId')
     .leftJoin('job', 'job.id', 'collective.jobId')
-    .$if(!all, (query) =>
-      query.where('collective.businessId', 'in', [0, ...(unitIds === null ? businessIds : [])]),
-    )
-}
+    .where(businessWithin(reach(right), 'collective.businessId'))
 
 const shown = (query: ReturnType<typeof reached>) =>
   query
     .select(['collective.id', 'collective.businessId', 'collective.startDate'])
     .select(['collective.endDate', 'collective.keptUntil', 'collective.state'])
     .select('collective.version')
-    .select(['business.name as businessName', 'job.status as jobStatus', 'job.error as problem'])
-    .select(sql<number>`coalesce(job.done, 0)`.as('done'))
-    .select(sql<number>`coalesce(job.total, 0)`.as('total'))
+    .select('business.name as businessName')
+    .select(workOf('collective'))
     .select(sql<string | null>`coalesce(collective.area, center.name)`.as('groupName'))
-    .select(
-      sql<string | null>`${sql.raw(personBehind('collective.creator_login_id'))}`.as('author'),
-    )
     .select(
       sql<number>`(select count(*) from vacation v where v.company_id = app.current_company()
         and v.collective_id = collective.id and v.response_status = 'APPROVED')`.as('people'),
@@ -250,26 +230,23 @@ export async function vacationCollectives(
   context: Context,
   input: ListInput<{ businessId?: number | null }, 'startDate'>,
 ) {
-  const { filter, page } = input
+  const { filter } = input
   const found = reached(context).where((eb) =>
     equalTo(eb, { 'collective.businessId': filter.businessId }),
   )
-  const rows = await shown(found)
+  const ordered = shown(found)
     .orderBy('collective.startDate', 'desc')
     .orderBy('collective.id', 'desc')
-    .$call(onPage(page))
-    .execute()
-  const all = rows.map((row) => shownTo(context, row))
-  return { rows: all, total: await totalOf(found, input, rows.length) }
+  const { rows, total } = await listed(found, ordered, input)
+  return { rows: rows.map((row) => shownTo(context, row)), total }
 }
 
 export type CollectiveRow = Awaited<ReturnType<typeof vacationCollectives>>['rows'][number]
 
 type Stored = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 
-const shownTo = ({ today }: Context, { jobStatus, ...row }: Stored) => ({
-  ...row,
-  failed: jobStatus === 'FAILED' || jobStatus === 'CANCELLED',
+const shownTo = ({ today }: Context, row: Stored) => ({
+  ...withWork(row),
   canUndo: whyNotUndone(row, today) === undefined,
 })
 

@@ -1,3 +1,5 @@
+import { bySurname } from '#modules/people/chosen-people/server/index.ts'
+import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import { daysText } from '#modules/time/vacations/model/units.ts'
 import { endingsOf } from '#modules/time/vacations/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
@@ -5,8 +7,8 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { nameIn, surnameIn } from '#platform/server/person-names.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { nameIn } from '#platform/server/person-names.ts'
+import { listed } from '#platform/server/total-of.ts'
 import { keptFrom, whyNotUndone } from '../model/collective.ts'
 import { collectiveById } from './collective.service.ts'
 
@@ -15,14 +17,14 @@ export async function collectiveUndoPeople(
   context: Context,
   input: ListInput<{ id: number }, 'fullname'>,
 ): Promise<Listed<UndonePerson>> {
-  const { filter, sort, page } = input
+  const { filter, sort } = input
   const row = await collectiveById(context, filter.id)
   const why = whyNotUndone(row, context.today)
   if (why) throw conflict(why)
   const until = keptFrom(row, context.today)
-  const found = context.tx
-    .selectFrom('vacation')
-    .innerJoin('userContract as contract', 'contract.id', 'vacation.userContractId')
+  const found = contractsOn(context.tx, row.startDate)
+    .clearSelect()
+    .innerJoin('vacation', 'vacation.userContractId', 'contract.id')
     .where('vacation.collectiveId', '=', filter.id)
     .where('vacation.responseStatus', '=', 'APPROVED')
     .$if(until !== null, (query) =>
@@ -30,19 +32,17 @@ export async function collectiveUndoPeople(
         sql<boolean>`coalesce(vacation.enjoyed_until, vacation.end_date) > ${until}::date`,
       ),
     )
-  const people = await found
+  const ordered = found
     .select(['contract.id', 'contract.userId', nameIn('contract.userId').as('fullname')])
-    .orderBy(surnameIn('contract.userId'), sort.descending ? 'desc' : 'asc')
-    .orderBy('contract.id')
-    .$call(onPage(page))
-    .execute()
+    .$call(bySurname(sort))
+  const { rows: people, total } = await listed(found, ordered, input)
   const ids = people.map(({ id }) => id)
   const ends = await endingsOf(context.tx, filter.id, ids, until)
   const rows = people.map((person) => {
     const { taken = 0, keeps = 0 } = ends.get(person.id) ?? {}
     return { ...person, enjoyedDays: daysText(keeps), returnedDays: daysText(taken - keeps) }
   })
-  return { rows, total: await totalOf(found, input, rows.length) }
+  return { rows, total }
 }
 
 /** A person of a collective vacation that is undone. */

@@ -1,25 +1,30 @@
-import { useState } from 'react'
-import type { CollectiveGroupsQuery } from '#generated/documents/graphql.ts'
+import type {
+  CollectiveGroupsQuery,
+  CollectivePeopleQuery,
+  CollectivePreviewQuery,
+} from '#generated/documents/graphql.ts'
 import {
   CollectiveGroups,
+  CollectivePeople,
   CollectivePreview,
   CreateCollectiveVacation,
 } from '#generated/operations/collective-vacations.ts'
 import { counted } from '#chile/counts.ts'
-import { isDate } from '#chile/dates.ts'
 import { text } from '#platform/model/field.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
 import { Field, FieldList, FreeField } from '#platform/web/kit/Field.tsx'
-import { FormPreview } from '#platform/web/kit/FormPreview.tsx'
-import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
+import { ActPeople, ActPreview, type Outcome } from '#platform/web/kit/mass/ActPreview.tsx'
+import { dayIn, useOfBusiness, withPeople, wordIn } from '#platform/web/kit/mass/choosing.ts'
+import { leftColumn } from '#platform/web/kit/mass/columns.tsx'
+import { NewMassActPage, useMaking } from '#platform/web/kit/mass/NewMassActPage.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { initialsColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
 import { VacationCollective } from '../model/collective.ts'
-import { CollectivePeopleTable } from './CollectivePeopleTable.tsx'
+import { act } from './act.ts'
+import { daysColumn } from './days-column.tsx'
 
-const list = `${pathTo('vacaciones')}/colectivas`
 const WHOLE = 'todos'
 
 type Group = CollectiveGroupsQuery['collectiveGroups'][number]
@@ -29,57 +34,64 @@ const keyOf = ({ area, costCenterId }: Group) =>
 
 /** Gives vacations at once to a group, with what each of its people takes shown before. */
 export default function NewCollectivePage() {
+  const making = useMaking({ group: WHOLE }, askedOf)
   const create = useAction(CreateCollectiveVacation, {
     done: 'El feriado colectivo se otorga',
-    after: list,
+    after: act.list,
   })
-  const [typed, setTyped] = useState<FormValues>({ group: WHOLE })
   return (
-    <>
-      <FormPage
-        title="Nuevo feriado colectivo"
-        action={create}
-        initial={{ group: WHOLE }}
-        toInput={inputOf}
-        onChange={setTyped}
-        cancel={list}
-        submit="Otorgar a todos"
-        draft="collective-new"
+    <NewMassActPage
+      act={act}
+      making={making}
+      action={create}
+      toInput={inputOf}
+      submit="Otorgar a todos"
+      draft="collective-new"
+      preview={
+        <ActPreview
+          of={CollectivePreview}
+          asked={making.asked}
+          outcome={outcomeOf}
+          people={(asked) => (
+            <ActPeople
+              of={CollectivePeople}
+              asked={asked}
+              title="Personas del feriado colectivo"
+              name="collective-people"
+              columns={columns}
+              empty="Nadie tiene un contrato vigente en ese grupo y esas fechas."
+            />
+          )}
+        />
+      }
+    >
+      <Section
+        title="A quiénes y cuándo"
+        text={
+          'El empleador puede dar el feriado a toda la empresa o a una sección, por 15 días ' +
+          'hábiles o más; a quien no alcance a ganarlos se le anticipan (art. 76).'
+        }
       >
-        <Section
-          title="A quiénes y cuándo"
-          text={
-            'El empleador puede dar el feriado a toda la empresa o a una sección, por 15 días ' +
-            'hábiles o más; a quien no alcance a ganarlos se le anticipan (art. 76).'
-          }
-        >
-          <Field of={VacationCollective} name="businessId" autoFocus />
-          <GroupField businessId={typed['businessId']} />
-          <FieldList of={VacationCollective} names={['startDate', 'endDate']} />
-        </Section>
-      </FormPage>
-      <Preview values={typed} />
-    </>
+        <Field of={VacationCollective} name="businessId" autoFocus />
+        <GroupField />
+        <FieldList of={VacationCollective} names={['startDate', 'endDate']} />
+      </Section>
+    </NewMassActPage>
   )
 }
 
-function GroupField({ businessId }: { businessId: unknown }) {
-  const known = typeof businessId === 'string' && businessId !== ''
-  const { data, loading } = useDetail(
-    CollectiveGroups,
-    { input: { businessId: known ? businessId : '' } },
-    { enabled: known },
-  )
+function GroupField() {
+  const { data, loading, isKnown } = useOfBusiness(CollectiveGroups)
   const options = (data?.collectiveGroups ?? []).map((group) => ({
     value: keyOf(group),
-    label: `${group.name} (${counted(group.people, 'persona', 'personas')})`,
+    label: withPeople(group.name, group.people, 'persona', 'personas'),
   }))
   return (
     <FreeField
       field={text('A quiénes')}
       name="group"
-      options={known ? options : [{ value: WHOLE, label: 'Toda la razón social' }]}
-      loading={known && loading}
+      options={isKnown ? options : [{ value: WHOLE, label: 'Toda la razón social' }]}
+      loading={loading}
     />
   )
 }
@@ -97,26 +109,33 @@ function inputOf({ businessId, startDate, endDate, group }: FormValues) {
   }
 }
 
-function Preview({ values }: { values: FormValues }) {
-  const { businessId, startDate, endDate, area, costCenterId } = inputOf(values)
-  const input =
-    typeof businessId === 'string' && isDate(startDate) && isDate(endDate)
-      ? { businessId, startDate, endDate, area, costCenterId }
-      : null
-  return (
-    <FormPreview of={CollectivePreview} variables={input && { input }}>
-      {({ collectivePreview: { workingDays, given, left, inAdvance } }) => (
-        <Panel
-          title={`${counted(given, 'persona recibe', 'personas reciben')} sus días`}
-          text={[
-            `${workingDays} días hábiles`,
-            `${inAdvance} con días anticipados`,
-            `${left} sin ellos por otra razón`,
-          ].join(' · ')}
-        >
-          {input && <CollectivePeopleTable asked={input} />}
-        </Panel>
-      )}
-    </FormPreview>
-  )
+/** The same once the razón social and both days are chosen. */
+function askedOf(values: FormValues) {
+  const businessId = wordIn(values, 'businessId')
+  const [startDate, endDate] = [dayIn(values, 'startDate'), dayIn(values, 'endDate')]
+  return businessId === null || startDate === null || endDate === null
+    ? null
+    : { ...inputOf(values), businessId, startDate, endDate }
 }
+
+const outcomeOf = ({ collectivePreview }: CollectivePreviewQuery): Outcome => {
+  const { workingDays, given, left, inAdvance } = collectivePreview
+  return {
+    title: `${counted(given, 'persona recibe', 'personas reciben')} sus días`,
+    text: [
+      `${workingDays} días hábiles`,
+      `${inAdvance} con días anticipados`,
+      `${left} sin ellos por otra razón`,
+    ],
+  }
+}
+
+type Row = CollectivePeopleQuery['collectivePeople']['rows'][number]
+
+/** What each person of the group takes, or why they take nothing. */
+const columns: readonly Column<Row>[] = [
+  initialsColumn(({ jobTitle }) => jobTitle),
+  daysColumn('days', 'Días hábiles'),
+  daysColumn('advanceDays', 'Anticipados'),
+  leftColumn('Queda fuera'),
+]
