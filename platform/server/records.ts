@@ -25,7 +25,7 @@ type Facts<DB, Tables extends keyof DB, Alias extends Tables & string, Shape> = 
   table: TenantTable
   /** The name of the table in `rows`. */
   as: Alias
-  /** The records with what they are shown beside: `users`, their person, among it. */
+  /** The records with what they are shown beside; `records` joins `users`, their person. */
   rows: (tx: Tx) => SelectQueryBuilder<DB, Tables, object>
   /** The column of `rows` with the id of the person of a record. */
   person: string
@@ -58,7 +58,7 @@ export function records<
   const acts = actsOf(of.machine, columns)
   /** The records within the reach of a permission. */
   const reached = (context: Context, permission: Permission) =>
-    rows(context.tx).where(within(context, permission))
+    withPerson(rows(context.tx), facts.person).where(within(context, permission))
   const withId = (context: Context, id: number, permission: Permission) =>
     reached(context, permission).where(sql.ref(`${as}.id`), '=', id)
 
@@ -111,6 +111,12 @@ export function records<
   if (facts.steps) listSteps(of, facts.table, facts.steps, one)
   return { of, facts, type, reached, one, locked, act, require: acts.require }
 }
+
+/** The records with their person: the list searches by the name, and shows the document. */
+const withPerson = <DB, Tables extends keyof DB>(
+  records: SelectQueryBuilder<DB, Tables, object>,
+  person: string,
+) => records.innerJoin('users' as never, 'users.id' as never, person as never) as typeof records
 
 /** The columns of a locked record that its acts read. */
 type LockedRow = { id: number; version: number; personId: number | null }

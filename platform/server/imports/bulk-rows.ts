@@ -1,6 +1,6 @@
 import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/entity.ts'
 import type { Kind } from '#platform/model/field.ts'
-import { snakeOf } from '../camel-names.ts'
+import { snakeOf } from '#platform/model/snake-case.ts'
 import type { Acting } from '../context.ts'
 import { sql, type TenantTable } from '../db.ts'
 import { changedMeanwhile } from '../errors.ts'

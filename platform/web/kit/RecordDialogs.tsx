@@ -22,7 +22,8 @@ type ActProps = {
   row: { readonly id: string; readonly version: number }
   /** The record in words: «la corrección de Ana Soto». */
   what: string
-  lead: string
+  /** What the record says, in a line, where its name does not say it. */
+  lead: string | undefined
   form: OpenForm
   /** What the record says, whole. */
   children: ReactNode
@@ -47,7 +48,8 @@ export function ActRecordDialog({ of, act, how, row, what, lead, form, children 
       lead={
         <>
           <p className="mg-act">
-            {lead}. <span className="soft">{means}</span>
+            {lead && `${lead}. `}
+            <span className="soft">{means}</span>
           </p>
           {children}
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { upperFirst } from '#chile/text.ts'
 import { metaOfField } from '#platform/model/field.ts'
 import type { Fields } from '#platform/model/entity.ts'
 import { inWords } from '#platform/model/noun.ts'
@@ -54,8 +55,8 @@ export type RecordsProps<Name extends string, Row> = Pick<
   /** Each act of its machine that is done here, in the order of the menu. */
   acts: Readonly<Partial<{ [N in Name]: RecordAct<Row> }>>
   /**
-   * What one says, in a line: above the words of an act and as the title of its detail; by default
-   * how it is named.
+   * What one says, in a line: above the words of an act and as the title of its detail, which by
+   * default is how it is named.
    */
   lead?: (row: Row) => string
   /** What one says, whole: in its detail and in the dialogs of its acts. */
@@ -92,7 +93,6 @@ export function RecordsPage<Name extends string, Row extends StoredRecord>(
   props: RecordsProps<Name, Row>,
 ) {
   const { of, list, detail, empty, embedded } = props
-  const lead = props.lead ?? props.nameOf
   const form = useOpenForm(of.noun.one)
   const words = inWords(of.noun)
   const [what, id] = form.key?.split(' ') ?? []
@@ -115,7 +115,7 @@ export function RecordsPage<Name extends string, Row extends StoredRecord>(
           how={act}
           row={row}
           what={props.nameOf(row)}
-          lead={lead(row)}
+          lead={props.lead?.(row)}
           form={form}
         >
           {detail?.of(row)}
@@ -125,7 +125,7 @@ export function RecordsPage<Name extends string, Row extends StoredRecord>(
         <RecordDetail
           of={of}
           id={row.id}
-          title={lead(row)}
+          title={upperFirst((props.lead ?? props.nameOf)(row))}
           {...(detail.steps ? { steps: detail.steps } : {})}
           onClose={form.close}
         >

@@ -32,8 +32,7 @@ export const disputes = records(PayslipDispute, {
     tx
       .selectFrom('payslipDispute as dispute')
       .innerJoin('userContract as contract', 'contract.id', 'dispute.userContractId')
-      .innerJoin('payrollMonth as month', 'month.id', 'dispute.payrollMonthId')
-      .innerJoin('users', 'users.id', 'dispute.userId'),
+      .innerJoin('payrollMonth as month', 'month.id', 'dispute.payrollMonthId'),
   person: 'dispute.userId',
   // What people write in it is of the payslip, and as confidential as that is.
   within: ({ actor, reach }, permission) =>

@@ -38,10 +38,7 @@ export const correctionView = view({
 export const corrections = records(DataCorrection, {
   table: 'dataCorrection',
   as: 'correction',
-  rows: (tx: Tx) =>
-    tx
-      .selectFrom('dataCorrection as correction')
-      .innerJoin('users', 'users.id', 'correction.userId'),
+  rows: (tx: Tx) => tx.selectFrom('dataCorrection as correction'),
   person: 'correction.userId',
   within,
   shows: correctionView,
