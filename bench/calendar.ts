@@ -1,6 +1,6 @@
 import { TeamCalendar } from '#generated/operations/calendar.ts'
 import { publicId } from '#platform/model/ids.ts'
-import { beside, head, type Pair, rowOf } from './time/beside.ts'
+import { beside, head, type Pair, rowOf } from './time/bare-pairs.ts'
 import { ofSecond, openTimeSite } from './time/world.ts'
 import type { Report } from './report.ts'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { captured, type Contender, openApi, openBare } from './floor/beside.ts'
+import { captured, type Contender, openApi, openBare } from './floor/contenders.ts'
 import { inCrowd } from './load.ts'
 import { atOnce, kindsOf, mixed } from './load/mix.ts'
 import { type Threads, threadsClock } from './load/processor.ts'

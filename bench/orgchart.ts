@@ -1,6 +1,6 @@
 import { OrgChart, OrgChartChanges, OrgChartSearch } from '#generated/operations/organization.ts'
 import { publicId } from '#platform/model/ids.ts'
-import { beside, type Beside, head, rowOf } from './time/beside.ts'
+import { beside, type Beside, head, rowOf } from './time/bare-pairs.ts'
 import { openTimeSite, type TimeSite } from './time/world.ts'
 import type { Report } from './report.ts'
 

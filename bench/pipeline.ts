@@ -6,7 +6,7 @@ import type { Spans } from './pipeline/spans.ts'
 import { type RunAnswer, startWorker } from './pipeline/process.ts'
 import { type Report, figure } from './report.ts'
 import type { Stages } from './pipeline/stages.ts'
-import { type Written, writtenOf } from './pipeline/written.ts'
+import { type Written, writtenOf } from './pipeline/written-rows.ts'
 
 /** With this many contracts and more, fewer rounds: one takes too long. */
 const many = 100_000

@@ -8,7 +8,7 @@ import { makeCrowd } from './pipeline/crowd.ts'
 import { openBenchDatabase } from './pipeline/server.ts'
 import { openSite, type Site } from './pipeline/site.ts'
 import { type Report, figure } from './report.ts'
-import { beside, head, rowOf } from './time/beside.ts'
+import { beside, head, rowOf } from './time/bare-pairs.ts'
 
 const contracts = 500
 const rounds = 25

@@ -8,7 +8,7 @@ import health from './catalogues/health.json' with { type: 'json' }
 import lre from './catalogues/lre-columns.json' with { type: 'json' }
 import mutual from './catalogues/mutual.json' with { type: 'json' }
 
-import type { Dated } from './dated.ts'
+import type { Dated } from './dated-rows.ts'
 
 /**
  * The institutions a Chilean employer deals with. `code` is ours and is what rows store; `previred`

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { migrateQueue } from '#platform/server/jobs/install.ts'
 import { syncLegalParameters } from './parameters.ts'
-import { checksumOf, textsFor } from './superseded.ts'
+import { checksumOf, textsFor } from './superseded-statements.ts'
 
 const folder = path.join(import.meta.dirname, 'migrations')
 

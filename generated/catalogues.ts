@@ -1,4 +1,4 @@
-import { graphql } from '#platform/web/graphql.ts'
+import { graphql } from '#platform/web/api/graphql.ts'
 
 /** What a catalogue page sends. Written by `npm run generate` from the calls of `crud`. */
 export const AccountingAccountCatalogue = {

@@ -11,7 +11,7 @@ export {
   type PaidMonth,
   type Part,
   type PayslipOfMonth,
-} from './annual/added.ts'
+} from './annual/addition.ts'
 export {
   type Art50Settlement,
   type GratifiedMonth,

@@ -7,7 +7,7 @@ import {
   type CountedContract,
   gratificationOf,
   taxedAlike,
-} from './carried.ts'
+} from './carried-amounts.ts'
 import { covered } from './facts/derive.ts'
 import { InputError, type PayrollInput } from './input.ts'
 import { type Payroll, payslipFactList } from './run.ts'

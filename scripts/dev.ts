@@ -3,7 +3,7 @@ import path from 'node:path'
 import { answers, freePort, portToServe } from './ports.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { supervise } from './supervise.ts'
-import { untilAsked } from './until-asked.ts'
+import { untilAsked } from './clean-up.ts'
 import { welcome } from './welcome.ts'
 
 const started: (() => Promise<void>)[] = []

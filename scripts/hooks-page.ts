@@ -35,7 +35,7 @@ export function hooksOfSource(): {
 } {
   const files = sources()
   const hooks = files
-    .filter(({ file }) => file !== 'platform/web/joined.tsx')
+    .filter(({ file }) => file !== 'platform/web/screen/joined-place.tsx')
     .flatMap(({ file, text }) =>
       [...text.matchAll(DECLARED)].map(([, own, filled, kind, title = '']) => {
         const [, filler, filledName] = FILLED_BY.exec(text) ?? []

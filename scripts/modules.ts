@@ -13,7 +13,7 @@ export async function writeModuleLists(): Promise<void> {
     filesCalled('server/index.ts').map((file) => `import '#${file}'`),
   )
   write('screens.ts', 'The screens of each module, and the tabs that it adds to others.', [
-    "import { screensOf } from '#platform/web/screens.ts'",
+    "import { screensOf } from '#platform/web/screen/screens.ts'",
     ...filesCalled('web').flatMap(screensOfModule),
   ])
   const registries = modelsWith('registry')

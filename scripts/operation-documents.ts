@@ -20,7 +20,7 @@ import { importedDocuments, writtenDocument } from './document-uses.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const OUT = path.join(ROOT, 'generated/operations')
-const HEADER = `import { graphql } from '#platform/web/graphql.ts'
+const HEADER = `import { graphql } from '#platform/web/api/graphql.ts'
 
 /** What pages send of this module. Written by \`npm run generate\` from what they import. */
 `

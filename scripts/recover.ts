@@ -3,7 +3,7 @@
 import { appUrl } from '#database/migrate.ts'
 import { operatorLink } from '#modules/company/session/server/index.ts'
 import { momentAt } from '#platform/server/context.ts'
-import { openDatabase as openPool } from '#platform/server/db.ts'
+import { openDatabase as openPool } from '#platform/server/sql/db.ts'
 import { readEnvironment } from '../apps/environment.ts'
 import { openDatabase } from './open-database.ts'
 

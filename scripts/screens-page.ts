@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import { generatedOperations } from './document-uses.ts'
-import type { Screen, Tab } from '#platform/web/screens.ts'
+import type { Screen, Tab } from '#platform/web/screen/screens.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const TABLE = path.join(ROOT, 'apps/web/screens.ts')

@@ -2,7 +2,7 @@ import './tether.ts'
 import { answers, portToServe } from './ports.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { supervise } from './supervise.ts'
-import { untilAsked } from './until-asked.ts'
+import { untilAsked } from './clean-up.ts'
 import { buildWebIfStale } from './web-build.ts'
 import { welcome } from './welcome.ts'
 

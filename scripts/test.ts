@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ARCHITECTURE, CHECKS, reportOf, SERVER_TYPES, UNIT, vitest } from './check-steps.ts'
 import { lineOf, type Outcome, runSteps, type Step } from './steps.ts'
-import { changedFiles, readImports, touchedTests } from './touched.ts'
+import { changedFiles, readImports, touchedTests } from './touched-tests.ts'
 
 type Report = {
   readonly numPassedTests: number

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { appUrl } from '../database/migrate.ts'
 // Reads numbers and dates of the database the same way in every test file.
-import '../platform/server/db.ts'
+import '../platform/server/sql/db.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '../scripts/databases.ts'
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { loadModule } from 'libpg-query'
 import pg from 'pg'
 import { afterAll, expect } from 'vitest'
-import { APPLICATION } from '../platform/server/db.ts'
+import { APPLICATION } from '../platform/server/sql/db.ts'
 import { keyedWrites } from './cluster-rules.ts'
 import { faultsOf } from './statements.ts'
 

@@ -3,13 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What keeps a worker for more than forty seconds, in each project the longest first. */
 export const LONG = [
-  'tests/api/heard.test.ts',
+  'tests/api/payroll-inputs.test.ts',
   'tests/attacks/sight/sight.test.ts',
   'tests/attacks/tenants.test.ts',
   'tests/attacks/sent-twice.test.ts',
-  'tests/attacks/malformed.test.ts',
+  'tests/attacks/malformed-values.test.ts',
   'tests/attacks/malformed-other-half.test.ts',
-  'tests/attacks/sight/within.test.ts',
+  'tests/attacks/sight/inside-company.test.ts',
   'tests/attacks/growth/answers.test.ts',
   'tests/attacks/former.test.ts',
   'tests/attacks/authority.test.ts',

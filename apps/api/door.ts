@@ -11,7 +11,7 @@ import { currentTrace } from '#platform/server/observe/trace.ts'
 import { bodies } from './bodies.ts'
 import { BUSY, demand, UNDER_WAY } from './demand.ts'
 import { areas } from './gates.ts'
-import { zipped } from './zipped.ts'
+import { zipped } from './compression.ts'
 import { addressOf, contextOf } from './request.ts'
 
 /** Answers a request that is not GraphQL, or passes it on. */

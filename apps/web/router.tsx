@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
-import { ErrorBoundary } from '#platform/web/kit/ErrorBoundary.tsx'
-import { ErrorScreen } from '#platform/web/kit/ErrorScreen.tsx'
-import { Loader } from '#platform/web/Loader.tsx'
-import { ScreenRoute } from '#platform/web/ScreenRoute.tsx'
-import { isPublic, type Screen, type Tab } from '#platform/web/screens.ts'
-import { type Split, split } from '#platform/web/split.tsx'
+import { ErrorBoundary } from '#platform/web/kit/page/ErrorBoundary.tsx'
+import { ErrorScreen } from '#platform/web/kit/page/ErrorScreen.tsx'
+import { Loader } from '#platform/web/look/Loader.tsx'
+import { ScreenRoute } from '#platform/web/screen/ScreenRoute.tsx'
+import { isPublic, type Screen, type Tab } from '#platform/web/screen/screens.ts'
+import { type Split, split } from '#platform/web/screen/split.tsx'
 import { allScreens } from './screens.ts'
 
 const home = split(() => import('./Home.tsx'))

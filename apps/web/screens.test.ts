@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublic, pathTo } from '#platform/web/screens.ts'
+import { isPublic, pathTo } from '#platform/web/screen/screens.ts'
 import { screenAt } from '#platform/web/shell/menu.ts'
 import { allScreens } from './screens.ts'
 

@@ -1,5 +1,5 @@
 import * as modules from '#generated/screens.ts'
-import { joinScreens } from '#platform/web/screens.ts'
+import { joinScreens } from '#platform/web/screen/screens.ts'
 
 /**
  * Every screen of the product, joined from the modules. Router, menu, palette and breadcrumbs read

@@ -14,10 +14,10 @@ import {
   signOut,
   simulateCompany,
 } from '#modules/company/session/web/session.ts'
-import { pathTo } from '#platform/web/screens.ts'
-import { provideProof } from '#platform/web/proof.tsx'
-import type { Slots } from '#platform/web/slots.tsx'
-import { fetchCode } from '#platform/web/fetch-code.ts'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { provideProof } from '#platform/web/api/proof.tsx'
+import type { Slots } from '#platform/web/screen/slots.tsx'
+import { fetchCode } from '#platform/web/api/fetch-code.ts'
 
 provideClosing(
   'payroll-closing',

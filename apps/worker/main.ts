@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { appUrl } from '#database/migrate.ts'
 import { useSealSecret } from '#modules/payroll/payslip-seal/server/index.ts'
-import { openDatabase } from '#platform/server/db.ts'
+import { openDatabase } from '#platform/server/sql/db.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'
 import { createLog } from '#platform/server/observe/logger.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { openDatabase } from '#platform/server/db.ts'
+import { openDatabase } from '#platform/server/sql/db.ts'
 import { createLog } from '#platform/server/observe/logger.ts'
 import { createMetrics } from '#platform/server/observe/metrics.ts'
 import { freshDatabase } from '#tests/database.ts'

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import type { Database } from '#platform/server/db.ts'
+import type { Database } from '#platform/server/sql/db.ts'
 import { forgetHost, isReadable, refuseUnreadable } from '#platform/server/http/target.ts'
 import { health, metricsPage, ready } from '#platform/server/observe/handlers.ts'
 import type { Log } from '#platform/server/observe/logger.ts'

@@ -10,7 +10,7 @@ import { contractIdsOf, contractsOf, itemsOf } from '#modules/payroll/payroll-in
 import { leavePaymentAt } from '#law/settings.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { parametersOf } from '#modules/payroll/payroll-results/server/store.ts'
-import type { Database, Tx } from '#platform/server/db.ts'
+import type { Database, Tx } from '#platform/server/sql/db.ts'
 import { median, timed } from '../measure.ts'
 import type { Crowd } from './crowd.ts'
 

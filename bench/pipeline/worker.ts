@@ -1,5 +1,5 @@
 import { calculateMonth } from '#modules/payroll/payroll-months/server/calculate.job.ts'
-import { openDatabase } from '#platform/server/db.ts'
+import { openDatabase } from '#platform/server/sql/db.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { runJob } from '#platform/server/jobs/run-job.ts'
 import { createLog } from '#platform/server/observe/logger.ts'

@@ -2,7 +2,7 @@ import type { Finding, FindingLevel } from '../finding.ts'
 import type { YearMonth } from '../period.ts'
 import { type LreColumn, lreFileColumns, lreName } from './columns.ts'
 import { lreFormProblem } from './form.ts'
-import { lrePlaces, LreRow, readLre } from './read.ts'
+import { lrePlaces, LreRow, readLre } from './lre-reader.ts'
 import { type LreRule, lreRules } from './rules.ts'
 import { lreTablesIn } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { firstDay, lastDay, type YearMonth } from '../period.ts'
 import type { FindingLevel } from '../finding.ts'
 import { lreTotals } from './columns.ts'
-import type { LreRow } from './read.ts'
+import type { LreRow } from './lre-reader.ts'
 
 /** A rule of one row: it is broken, at its column, when `broken` answers true. */
 export type LreRule = {

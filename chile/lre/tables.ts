@@ -1,6 +1,6 @@
 import { afps, ccafs, healthInstitutions, mutuals } from '../catalogues.ts'
 import { dismissalCauses } from '../dismissal.ts'
-import { type Dated, heldIn } from '../dated.ts'
+import { type Dated, heldIn } from '../dated-rows.ts'
 import type { YearMonth } from '../period.ts'
 import { specialWorkdays } from '../special-workdays.ts'
 import { communes, regions } from '../territory.ts'

@@ -5,7 +5,7 @@ import { FIELDS, type PreviredField, previredFields, previredVersionOf } from '.
 import { formProblem } from './form.ts'
 import { healthRules } from './health-rules.ts'
 import { pensionRules } from './pension-rules.ts'
-import { PreviredLine, readPrevired } from './read.ts'
+import { PreviredLine, readPrevired } from './previred-reader.ts'
 import { generalRules, LEAVES, type LineRule, type RuleContext } from './rules.ts'
 import { previredTablesIn } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { LineRule } from './rules.ts'
-import type { PreviredLine } from './read.ts'
+import type { PreviredLine } from './previred-reader.ts'
 
 /** The family allowance that was paid and is discounted from what is declared. */
 const given = (line: PreviredLine) => Math.max(0, line.sum(22, 23) - line.amount(24))

@@ -3,7 +3,7 @@ import { said } from '../testing.ts'
 import { checkPrevired, previredFileRules, previredOrderRules, previredRules } from './check.ts'
 import { previredFormRules } from './form.ts'
 import { FIELDS, FIXED_WIDTH, previredFields, previredVersionOf } from './fields.ts'
-import { readFixedPrevired, readPrevired } from './read.ts'
+import { readFixedPrevired, readPrevired } from './previred-reader.ts'
 import { type PreviredValues, writePrevired } from './write.ts'
 
 const MONTH = 202609

@@ -1,6 +1,6 @@
 import { LEAST, needs } from './needs.ts'
 import type { LineRule } from './rules.ts'
-import type { PreviredLine } from './read.ts'
+import type { PreviredLine } from './previred-reader.ts'
 
 const fonasa = (line: PreviredLine) => line.text(75) === '07'
 const isapre = (line: PreviredLine) => line.text(75) !== '07' && line.text(75) !== '00'

@@ -1,6 +1,6 @@
 import { LEAST, needs } from './needs.ts'
 import type { LineRule } from './rules.ts'
-import type { PreviredLine } from './read.ts'
+import type { PreviredLine } from './previred-reader.ts'
 
 const active = (line: PreviredLine) => line.text(11) === 'AFP' && line.text(12) === '0'
 

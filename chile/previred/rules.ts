@@ -2,7 +2,7 @@ import { firstDay, lastDay, type YearMonth, yearMonth } from '../period.ts'
 import { isDate } from '../dates.ts'
 import { checkDigit } from '../rut.ts'
 import type { FindingLevel } from '../finding.ts'
-import type { PreviredLine } from './read.ts'
+import type { PreviredLine } from './previred-reader.ts'
 
 /** What a rule of one line knows besides the line. */
 export type RuleContext = { readonly version: number; readonly month: YearMonth }

@@ -1,5 +1,5 @@
 import { afps, apvInstitutions, ccafs, healthInstitutions, mutuals } from '../catalogues.ts'
-import { type Dated, heldIn } from '../dated.ts'
+import { type Dated, heldIn } from '../dated-rows.ts'
 import type { YearMonth } from '../period.ts'
 
 type Coded = Dated & { readonly previred: string | null; readonly name: string }

@@ -9,7 +9,7 @@ import {
   initPayrollMonth,
 } from '#modules/payroll/payroll-months/server/months.service.ts'
 import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
-import { type Database, openDatabase } from '#platform/server/db.ts'
+import { type Database, openDatabase } from '#platform/server/sql/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import { runJob } from '#platform/server/jobs/run-job.ts'
 import { createLog } from '#platform/server/observe/logger.ts'

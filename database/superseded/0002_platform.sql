@@ -1,5 +1,5 @@
 -- The few tables that belong to the platform and not to one company. They are listed in
--- platform/server/db.ts, where withPlatform() is the only way to them.
+-- platform/server/sql/db.ts, where withPlatform() is the only way to them.
 
 create table company (
   id               bigint generated always as identity primary key,

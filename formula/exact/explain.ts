@@ -3,7 +3,7 @@ import { kindOf, scaleOf, unitOf } from '../check/units.ts'
 import { type CallNode, type Node, partsOf } from '../language/syntax.ts'
 import { rowsOf } from '../plan/period.ts'
 import type { Plan, Step } from '../plan/plan.ts'
-import { resultPlace, valueIn } from '../plan/read.ts'
+import { resultPlace, valueIn } from '../plan/plan-places.ts'
 import {
   type Explanation,
   type Facts,

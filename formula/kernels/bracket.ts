@@ -1,5 +1,5 @@
 import { powerOfTen } from '../exact/rational.ts'
-import { valueAt } from '../plan/read.ts'
+import { valueAt } from '../plan/plan-places.ts'
 import type { TableRow } from '../types.ts'
 import { type Atom, type Emitter, exits, safe } from './emitter.ts'
 import * as span from './interval.ts'

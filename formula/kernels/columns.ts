@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan.ts'
-import { valueAt } from '../plan/read.ts'
+import { valueAt } from '../plan/plan-places.ts'
 import type { Facts } from '../types.ts'
 
 /**

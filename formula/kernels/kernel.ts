@@ -1,7 +1,7 @@
 import { scaleOf } from '../check/units.ts'
 import { rowsOf, variableOf } from '../plan/period.ts'
 import type { Plan } from '../plan/plan.ts'
-import { resultPlace } from '../plan/read.ts'
+import { resultPlace } from '../plan/plan-places.ts'
 import type { PeriodValues } from '../types.ts'
 import { type ColumnKernel, type RowKernel, columnKernel, rowKernel } from './emit.ts'
 import { NotDouble, safe } from './emitter.ts'

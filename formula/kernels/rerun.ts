@@ -1,6 +1,6 @@
 import { coneOf } from '../plan/cone.ts'
 import type { Plan } from '../plan/plan.ts'
-import { valueAt } from '../plan/read.ts'
+import { valueAt } from '../plan/plan-places.ts'
 import type { ConceptDef, PeriodValues } from '../types.ts'
 import type { Block } from './columns.ts'
 

@@ -1,7 +1,7 @@
 import { requirePeriod } from '../plan/period.ts'
 import { isFactValue, rowError } from '../exact/failure.ts'
 import type { Plan } from '../plan/plan.ts'
-import { valueAt } from '../plan/read.ts'
+import { valueAt } from '../plan/plan-places.ts'
 import type { ConceptDef, FactDef, PeriodValues, RowError, RowErrorReason } from '../types.ts'
 import type { Block } from './columns.ts'
 import type { RowKernel } from './emit.ts'

@@ -1,4 +1,4 @@
-import { graphql } from '#platform/web/graphql.ts'
+import { graphql } from '#platform/web/api/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const AdditionalPayments = graphql(`query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) { additionalPayments(filter: $filter, page: $page, sort: $sort) { rows { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } total @include(if: $counted) } }`)

@@ -1,4 +1,4 @@
-import { graphql } from '#platform/web/graphql.ts'
+import { graphql } from '#platform/web/api/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const CostCenterMonth = graphql(`query CostCenterMonth($input: CostCenterMonthInput!) { costCenterMonth(input: $input) { centers { code cost costCenterId earnings employer key lines { amount code group label } name people recovered } cost earnings employer groupName isOpen payrollMonthId people recovered yearMonth } }`)

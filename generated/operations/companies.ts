@@ -1,4 +1,4 @@
-import { graphql } from '#platform/web/graphql.ts'
+import { graphql } from '#platform/web/api/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const Companies = graphql(`query Companies($filter: CompaniesFilter, $page: Page, $sort: CompaniesSort, $counted: Boolean = true) { companies(filter: $filter, page: $page, sort: $sort) { rows { id name slug status logo logins online lastSeenAt failedMails createdAt } total @include(if: $counted) } }`)

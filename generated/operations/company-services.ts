@@ -1,4 +1,4 @@
-import { graphql } from '#platform/web/graphql.ts'
+import { graphql } from '#platform/web/api/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const CompanyExceptions = graphql(`query CompanyExceptions($input: OfCompany) { companyExceptions(input: $input) { code createdAt id label person reason since state until userId version } }`)

@@ -1,4 +1,4 @@
-import { graphql } from '#platform/web/graphql.ts'
+import { graphql } from '#platform/web/api/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const ContractEnding = graphql(`query ContractEnding($input: ByIdContractSettlement!) { contractEnding(input: $input) { author businessId businessName causeName code comment contractFinalDate daysLeft dismissalCause displayToEmployee fullname heirName heirUserId id isOwn isPayed issueDate letterBy lines { changes effect id part restoredAt what } notice noticeDate publicComment rut settlementBy status undoReason userContractId userId version } }`)

@@ -1,4 +1,4 @@
-import { graphql } from '#platform/web/graphql.ts'
+import { graphql } from '#platform/web/api/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const CostCenterGaps = graphql(`query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) { costCenterGaps(filter: $filter, page: $page, sort: $sort) { rows { businessName fullname groupName id key percentage rut userId } total @include(if: $counted) } }`)

@@ -1,4 +1,4 @@
-import { graphql } from '#platform/web/graphql.ts'
+import { graphql } from '#platform/web/api/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const Dashboard = graphql(`query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }`)

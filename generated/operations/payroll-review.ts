@@ -1,4 +1,4 @@
-import { graphql } from '#platform/web/graphql.ts'
+import { graphql } from '#platform/web/api/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const PayrollComparison = graphql(`query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort, $counted: Boolean = true) { payrollComparison(filter: $filter, page: $page, sort: $sort) { rows { area before causes { cause change label } change contractId error jobTitle name net percent reviewedAt reviewedBy rut state stateLabel unexplained userId } total @include(if: $counted) } }`)

@@ -1,6 +1,6 @@
 import { contractFacts } from './contract.ts'
 import type { FactRow } from './kinds.ts'
-import { laterFacts } from './later.ts'
+import { laterFacts } from './later-facts.ts'
 import { monthFacts } from './month.ts'
 import { personFacts } from './person.ts'
 import { togetherFacts } from './together.ts'

@@ -1,7 +1,7 @@
 import { afps, byCode } from '#chile/catalogues.ts'
 import { formatDate } from '#chile/dates.ts'
 import type { PreviredValues } from '#chile/previred/write.ts'
-import type { FiledAffiliate, FiledContract } from './filed.ts'
+import type { FiledAffiliate, FiledContract } from './filed-contract.ts'
 
 /** What is paid for a voluntary affiliate: to their account, and to their savings. */
 const PAID = ['AFILIADO_VOLUNTARIO', 'AFILIADO_AHORRO'] as const

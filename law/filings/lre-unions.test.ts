@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
 import type { Concept } from '../concept.ts'
-import type { FiledBusiness, FiledContract } from './filed.ts'
+import type { FiledBusiness, FiledContract } from './filed-contract.ts'
 import { lreRows } from './lre.ts'
 
 const unions = Array.from({ length: 12 }, (_, at) => rutOf(65_990_000 + at))

@@ -14,8 +14,8 @@ import { lastDay } from '#chile/period.ts'
 import { specialWorkdays } from '#chile/special-workdays.ts'
 import { communes, regions } from '#chile/territory.ts'
 import type { Concept } from '../concept.ts'
-import type { FiledBusiness, FiledContract } from './filed.ts'
-import { joinedDays, lastOf } from './joined.ts'
+import type { FiledBusiness, FiledContract } from './filed-contract.ts'
+import { joinedDays, lastOf } from './joined-days.ts'
 
 /** A row of the book, and whose it is. */
 export type FiledRow = { readonly userId: number; readonly values: LreValues }

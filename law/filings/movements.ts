@@ -1,6 +1,6 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
-import type { FiledAbsence, FiledContract } from './filed.ts'
+import type { FiledAbsence, FiledContract } from './filed-contract.ts'
 
 /** A movement of personnel: its code of table 7 and its dates, as the file writes them. */
 export type Movement = { readonly code: string; readonly from: string; readonly to: string }

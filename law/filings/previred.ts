@@ -2,7 +2,7 @@ import { afps, byCode, ccafs, healthInstitutions, mutuals } from '#chile/catalog
 import { savingCodeOfAfp } from '#chile/previred/tables.ts'
 import type { PreviredValues } from '#chile/previred/write.ts'
 import { monthOf, yearOf } from '#chile/period.ts'
-import type { FiledAmounts, FiledBusiness, FiledContract } from './filed.ts'
+import type { FiledAmounts, FiledBusiness, FiledContract } from './filed-contract.ts'
 import { ceasedOf, paidFor } from './affiliates.ts'
 import { type Movement, movementsOf } from './movements.ts'
 import { savingParts } from './savings.ts'

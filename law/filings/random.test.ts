@@ -8,7 +8,7 @@ import { lreBytes, writeLre } from '#chile/lre/write.ts'
 import { daysInMonth, firstDay, lastDay } from '#chile/period.ts'
 import { checkPrevired } from '#chile/previred/check.ts'
 import { previredVersionOf } from '#chile/previred/fields.ts'
-import { readFixedPrevired, readPrevired } from '#chile/previred/read.ts'
+import { readFixedPrevired, readPrevired } from '#chile/previred/previred-reader.ts'
 import { writePrevired } from '#chile/previred/write.ts'
 import { rutOf } from '#chile/rut.ts'
 import { specialWorkdayCodes } from '#chile/special-workdays.ts'
@@ -16,7 +16,12 @@ import { compileKernels, createBlock, setFacts, valueAt } from '#formula/index.t
 import { openPayroll } from '../run.ts'
 import { randomFacts, seededRandom } from '../random.ts'
 import { usualConcepts } from '../usual.ts'
-import { filedAmounts, type FiledBusiness, type FiledContract, type FiledSaving } from './filed.ts'
+import {
+  filedAmounts,
+  type FiledBusiness,
+  type FiledContract,
+  type FiledSaving,
+} from './filed-contract.ts'
 import { lreConstants, lreRows, unplacedLines } from './lre.ts'
 import { previredLines } from './previred.ts'
 import { personSquares, previredSquare } from './square.ts'

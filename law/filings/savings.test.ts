@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FiledAmounts, FiledSaving } from './filed.ts'
+import type { FiledAmounts, FiledSaving } from './filed-contract.ts'
 import { savingParts } from './savings.ts'
 
 const amountsWith = (values: Readonly<Record<string, number>>): FiledAmounts => ({

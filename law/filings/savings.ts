@@ -1,4 +1,4 @@
-import type { FiledAmounts, FiledSaving } from './filed.ts'
+import type { FiledAmounts, FiledSaving } from './filed-contract.ts'
 
 /** A part of the savings that a payslip discounted, and the institution that gets it. */
 export type SavingPart = {

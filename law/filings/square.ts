@@ -1,7 +1,7 @@
 import { afps, byCode, ccafs, healthInstitutions, mutuals } from '#chile/catalogues.ts'
 import { previredTables } from '#chile/previred/tables.ts'
-import { PreviredLine } from '#chile/previred/read.ts'
-import type { FiledBusiness, FiledContract } from './filed.ts'
+import { PreviredLine } from '#chile/previred/previred-reader.ts'
+import type { FiledBusiness, FiledContract } from './filed-contract.ts'
 import { ccafCredit } from './previred.ts'
 
 /** What one institution is owed by a file, and by the payslips of the month. Whole pesos. */

@@ -3,7 +3,7 @@ import { adjustedSum, type YearFactors } from '#chile/dj1887/factors.ts'
 import type { WageValues } from '#chile/dj1887/write.ts'
 import type { IdentityDocument } from '#chile/identity-document.ts'
 import type { Concept } from '../concept.ts'
-import type { FiledAmounts } from './filed.ts'
+import type { FiledAmounts } from './filed-contract.ts'
 
 /** What somebody was paid in a month, as the declaration of salaries reads it. Whole pesos. */
 export type WageMonth = {

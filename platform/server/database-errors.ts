@@ -1,5 +1,5 @@
 import { conflict, invalid, notFound, UserError } from './errors.ts'
-import { isStalePlan } from './prepared.ts'
+import { isStalePlan } from './sql/prepared-statements.ts'
 
 type Words = { message: string; field?: string; kind?: 'conflict' | 'invalid' }
 

@@ -7,7 +7,7 @@ import {
   openMonth,
 } from '#modules/payroll/payroll-engine/server/month-engine.ts'
 import { type CompanyDb, recalculate } from '#modules/payroll/payroll-months/server/recalculate.ts'
-import type { Database, TenantSession } from '#platform/server/db.ts'
+import type { Database, TenantSession } from '#platform/server/sql/db.ts'
 
 class Undone extends Error {}
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import '../../apps/api/schema.ts'
 import '../../apps/worker/jobs.ts'
-import { type Kind, keptStatements, type Statement } from '#platform/server/statement.ts'
+import { type Kind, keptStatements, type Statement } from '#platform/server/sql/statement.ts'
 
 type Any = Statement<object, Readonly<Record<string, Kind>>, unknown>
 

@@ -7,8 +7,8 @@ import {
   sql,
 } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { CompanyPlugin } from '#platform/server/company-plugin.ts'
-import type { Tx } from '#platform/server/db.ts'
+import { CompanyPlugin } from '#platform/server/sql/company-plugin.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 
 const company = 7
 const dialect = {

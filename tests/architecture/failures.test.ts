@@ -34,7 +34,7 @@ const allowed: Readonly<Record<string, string>> = {
     'a formula half written has no plan: its problems are shown beside it',
   'modules/payroll/studio/server/workbench.service.ts: undefined':
     'a month without figures shows the words of formulas without their values',
-  'platform/server/file-templates.ts: undefined':
+  'platform/server/records/file-templates.ts: undefined':
     'a setting that is no JSON fails its schema, which is said at its field',
   'platform/server/jobs/keep-alive.ts: undefined': 'a connection that is broken is opened again',
   'platform/server/jobs/run-job.ts: undefined': 'a sleep that is cut short is over',

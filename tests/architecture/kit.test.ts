@@ -45,7 +45,7 @@ test('no page writes a control of the browser by hand, but where nothing is to b
 })
 
 test('the query of the address is changed as it is, not as it was drawn', () => {
-  const own = 'platform/web/useAddressParams.ts'
+  const own = 'platform/web/list/useAddressParams.ts'
   const stale = product.filter(({ text }) => /\buseSearchParams\b/.test(text))
   expect(stale.map(({ file }) => file)).toEqual([own])
 })

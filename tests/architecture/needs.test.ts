@@ -5,7 +5,7 @@ import { Kind, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { apiOperations, policyOf } from '#access/api.ts'
 import { isPermission, type Permission } from '#access/services.ts'
-import { isPublic, type Page, type Screen, type Tab } from '#platform/web/screens.ts'
+import { isPublic, type Page, type Screen, type Tab } from '#platform/web/screen/screens.ts'
 import { productScreens } from './product-screens.ts'
 import { type Source, sources, textOf } from './source.ts'
 

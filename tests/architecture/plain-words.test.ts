@@ -61,6 +61,26 @@ test('so does the title of a test', () => {
   expect(riddlesIn(code.flatMap(titlesOf))).toEqual([])
 })
 
+/** Names of files that are a bare participle, adverb or question word: they name no thing. */
+const NAMELESS = new RegExp(
+  '^(?:[a-z]*ed|found|given|held|kept|made|paid|read|shown|heard|spoken|written|sent|left|done' +
+    '|gone|chosen|taken|known|owed|due|again|apart|away|besides?|over|later|within|before|after' +
+    '|anew|ago|forth|back|(?:who|why|what|how|where|when|whose|which)(?:-.*)?)$',
+  'i',
+)
+/** Nouns of the field that end like one. */
+const NOUNS: readonly string[] = ['feed', 'previred', 'seed']
+
+test('a file is named for the thing that it holds', () => {
+  const named = filesEndingIn('.ts', '.tsx', '.mjs').filter((file) => !file.startsWith('generated'))
+  const nameless = named.filter((file) => {
+    const [name = ''] = file.split('/').at(-1)?.split('.') ?? []
+    return NAMELESS.test(name) && !/^use[A-Z]/.test(name) && !NOUNS.includes(name)
+  })
+  expect(named.length).toBeGreaterThan(3_000)
+  expect(nameless).toEqual([])
+})
+
 function riddlesIn(all: readonly Written[]): string[] {
   return all.flatMap(({ where, text }) =>
     RIDDLES.filter(([riddle]) => riddle.test(text)).map(

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Screen } from '#platform/web/screens.ts'
+import type { Screen } from '#platform/web/screen/screens.ts'
 
 const TABLE = path.resolve(import.meta.dirname, '../../apps/web/screens.ts')
 

@@ -3,7 +3,8 @@ import { at, isNode, type Node, product, type Source, walk } from './source.ts'
 
 /**
  * What is not in a row is not zero: a name that was mistyped, a plan that was let go or a place
- * that moved would be a wrong amount that nobody sees. The readers of `formula/plan/read.ts` throw.
+ * that moved would be a wrong amount that nobody sees. The readers of
+ * `formula/plan/plan-places.ts` throw.
  */
 const MODULES = [
   'additional-engine',
@@ -35,13 +36,13 @@ const NOTHING: Readonly<Record<string, string>> = {
     'no rows, no columns',
   'modules/payroll/payroll-results/server/store.ts: rows[0]?.results.length ?? 0':
     'no rows, no columns',
-  'law/annual/again.ts: values[code] ?? 0': 'a plan of before the law had the concept',
-  'law/carried.ts: values[code] ?? 0': 'a plan of before the law had the concept',
+  'law/annual/recalculation.ts: values[code] ?? 0': 'a plan of before the law had the concept',
+  'law/carried-amounts.ts: values[code] ?? 0': 'a plan of before the law had the concept',
   'law/together.ts: values[code] ?? 0': 'a plan of before the law had the concept',
   'law/payslip.ts: values[code] ?? 0': 'a payslip of before the law had the concept',
-  'modules/payroll/additional-payments/server/reported.ts: values.get(code) ?? 0':
+  'modules/payroll/additional-payments/server/reported-amounts.ts: values.get(code) ?? 0':
     'differences, not results: what the payment does not change, and a sum that begins',
-  'modules/payroll/payslips/server/reported.ts: values[code] ?? 0':
+  'modules/payroll/payslips/server/reported-payslips.ts: values[code] ?? 0':
     'an item that the month did not have',
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { at, product } from './source.ts'
 
 const FLAGS = 'modules/people/sight/server/private.ts'
-const CONDITION = 'modules/people/sight/server/within.ts'
+const CONDITION = 'modules/people/sight/server/reach-conditions.ts'
 
 /**
  * Two conditions, which people are in the confidential payroll and which readers see them, are each

@@ -32,7 +32,8 @@ const MAKES_CODE = /^formula\/kernels\//
 const OF_ALL = /^(mg-|ant-|cm-|anticon$|soft$|tabular$)/
 
 /** Where printing is the purpose. */
-const PRINTS = /^((scripts|bench|apps\/cli|tests|database\/seed)\/|platform\/web\/browser-log\.ts$)/
+const PRINTS =
+  /^((scripts|bench|apps\/cli|tests|database\/seed)\/|platform\/web\/api\/browser-log\.ts$)/
 
 /** The formatter leaves a path whole, and one name before it. */
 const IMPORT_LINE = /^(import \{ (type )?\w+ \}|\}|import) from '#|^export .* from '#/

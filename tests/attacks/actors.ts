@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { schema } from '../../apps/api/schema.ts'
 import { loadActor, loadCompany } from '#modules/company/authority/server/index.ts'
 import type { RequestContext, Services } from '../../platform/server/context.ts'
-import type { Database } from '../../platform/server/db.ts'
+import type { Database } from '#platform/server/sql/db.ts'
 
 const today = '2026-09-15'
 const quiet = { error: () => undefined, info: () => undefined, with: () => quiet }

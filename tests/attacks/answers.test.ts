@@ -6,7 +6,7 @@ import { answers, notAnswers } from '../../access/answers.ts'
 import { publicId } from '../../platform/model/ids.ts'
 import { startApi } from '../api.ts'
 import { call, requestOf } from './actors.ts'
-import { enter, heldDatabase } from './held.ts'
+import { enter, heldDatabase } from './held-database.ts'
 import { attackerRoles, play, type Player, setStage } from './powers.ts'
 import { allOperations } from './schema.ts'
 

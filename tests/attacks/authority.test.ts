@@ -13,7 +13,7 @@ import type { Input } from '../../platform/server/graphql/input.ts'
 import { startApi } from '../api.ts'
 import { call, headOf, requestOf } from './actors.ts'
 import { everybody, neighbour, wrongWays, type Written } from './directions.ts'
-import { enter, heldDatabase } from './held.ts'
+import { enter, heldDatabase } from './held-database.ts'
 import { attackerRoles, play, type Player, type Scene, setStage, type Standing } from './powers.ts'
 import { allOperations, sampleOf } from './schema.ts'
 

@@ -1,4 +1,4 @@
 import { startApi } from '../api.ts'
-import { attackWithMalformed } from './malformed.ts'
+import { attackWithMalformed } from './malformed-values.ts'
 
 attackWithMalformed(await startApi(), 1)

@@ -3,11 +3,11 @@
 // every mutation inside a company, and the last test proves that on a table that nobody audits.
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readingsToWrite } from '#platform/server/read-audit.ts'
+import { readingsToWrite } from '#platform/server/observe/read-audit.ts'
 import { startApi } from '../api.ts'
 import { call, headOf, requestOf } from './actors.ts'
 import { idFor } from './foreign-ids.ts'
-import { enter, heldDatabase } from './held.ts'
+import { enter, heldDatabase } from './held-database.ts'
 import { idsOf } from './ids.ts'
 import { allOperations, sampleOf } from './schema.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { publicId } from '#platform/model/ids.ts'
 import { shuffled, spend } from '../budget.ts'
 import { startSite } from './site.ts'
-import { open } from './typed.ts'
+import { open } from './typed-forms.ts'
 import { settled } from './walk.ts'
 
 const SLOW = { timeout: 300_000 }

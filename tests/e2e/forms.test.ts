@@ -8,7 +8,7 @@ import { shuffled, spend } from '../budget.ts'
 import type { Username } from '../world.ts'
 import { FORMS, UNOPENED } from './known-forms.ts'
 import { enter, startSite } from './site.ts'
-import { forgetDrafts, formOf, open, readingOf, typeInto, visit } from './typed.ts'
+import { forgetDrafts, formOf, open, readingOf, typeInto, visit } from './typed-forms.ts'
 import { settled, stopsOf } from './walk.ts'
 
 const site = await startSite()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { publicId } from '#platform/model/ids.ts'
-import { xlsxFile } from '#platform/web/kit/xlsx.ts'
+import { xlsxFile } from '#platform/web/kit/file/xlsx.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { awaitNotice, pick } from './gestures.ts'
 import { startSite } from './site.ts'

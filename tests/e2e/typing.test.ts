@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { publicId } from '#platform/model/ids.ts'
 import { shuffled, spend } from '../budget.ts'
 import { startSite } from './site.ts'
-import { forgetDrafts, formOf, open, visit } from './typed.ts'
+import { forgetDrafts, formOf, open, visit } from './typed-forms.ts'
 import { KEEPS, NASTY, type TypedKind } from './typed-values.ts'
 
 const SLOW = { timeout: 300_000 }

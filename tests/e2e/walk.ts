@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { allScreens } from '#apps/web/screens.ts'
 import { publicId } from '#platform/model/ids.ts'
-import { isPublic, mayOpen, pathTo, type Screen, type Tab } from '#platform/web/screens.ts'
+import { isPublic, mayOpen, pathTo, type Screen, type Tab } from '#platform/web/screen/screens.ts'
 import { idsOf } from '../attacks/ids.ts'
 import type { Username } from '../world.ts'
 import type { Site } from './site.ts'

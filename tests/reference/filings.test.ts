@@ -3,12 +3,16 @@ import { errorsIn } from '#chile/finding.ts'
 import type { LreValues } from '#chile/lre/write.ts'
 import { checkPrevired } from '#chile/previred/check.ts'
 import { previredVersionOf } from '#chile/previred/fields.ts'
-import { PreviredLine, readPrevired } from '#chile/previred/read.ts'
+import { PreviredLine, readPrevired } from '#chile/previred/previred-reader.ts'
 import { writePrevired } from '#chile/previred/write.ts'
 import { rutOf } from '#chile/rut.ts'
 import { seededRandom } from '#law/random.ts'
 import { calculate, openPayroll, payslipFacts, type PayrollInput } from '#law/index.ts'
-import { filedAmounts, type FiledBusiness, type FiledContract } from '#law/filings/filed.ts'
+import {
+  filedAmounts,
+  type FiledBusiness,
+  type FiledContract,
+} from '#law/filings/filed-contract.ts'
 import { lreRows } from '#law/filings/lre.ts'
 import { previredLines } from '#law/filings/previred.ts'
 import { together as joinedWage, noWage, wageOf } from '#law/filings/wages.ts'

@@ -1,4 +1,4 @@
-import { graphql } from '#platform/web/graphql.ts'
+import { graphql } from '#platform/web/api/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const ChooseUser = graphql(`query ChooseUser($input: AllUsersInput!) { allUsers(input: $input) { id fullname rut } }`)

@@ -1,4 +1,4 @@
-import { graphql } from '#platform/web/graphql.ts'
+import { graphql } from '#platform/web/api/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const ContractsByThePiece = graphql(`query ContractsByThePiece($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessName } }`)

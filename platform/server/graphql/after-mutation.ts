@@ -1,6 +1,6 @@
 import type { ApiOperation } from '#access/api.ts'
 import { type Context, follow } from '../context.ts'
-import { requireAsked } from './guarded.ts'
+import { requireAsked } from './guarded-inputs.ts'
 import type { Input } from './input.ts'
 import { leaveTrace } from './trace.ts'
 

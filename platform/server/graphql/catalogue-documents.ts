@@ -10,7 +10,7 @@ const OUTCOME = 'status message error { kind message field traceId }'
 export function catalogueDocuments(catalogues: Iterable<Catalogue>): string {
   const parts = [...catalogues].toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(documentsOf)
   return [
-    "import { graphql } from '#platform/web/graphql.ts'",
+    "import { graphql } from '#platform/web/api/graphql.ts'",
     '',
     '/** What a catalogue page sends. Written by `npm run generate` from the calls of `crud`. */',
     ...parts,

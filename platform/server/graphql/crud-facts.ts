@@ -2,7 +2,7 @@ import type { ApiOperation } from '#access/api.ts'
 import type { Entity, FieldName, Row } from '#platform/model/entity.ts'
 import type { EntityName } from '#platform/model/ids.ts'
 import type { Context } from '../context.ts'
-import type { TenantTable } from '../db.ts'
+import type { TenantTable } from '../sql/db.ts'
 import type { Input, Shape, ValueOfShape } from './input.ts'
 import type { AnyObject } from './object.ts'
 

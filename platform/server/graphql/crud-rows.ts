@@ -1,6 +1,6 @@
 import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/entity.ts'
 import type { Context } from '../context.ts'
-import { sql } from '../db.ts'
+import { sql } from '../sql/db.ts'
 import { changedMeanwhile, conflict, type CrossedRecord, notFound } from '../errors.ts'
 import type { CrudFacts, Given } from './crud-facts.ts'
 import type { Shape, ValueOfShape } from './input.ts'

@@ -1,8 +1,8 @@
 import { inCompany, type RequestContext } from '../context.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
 import { tooSlow, unauthenticated } from '../errors.ts'
-import { namingWriter } from '../writers.ts'
-import type { Work } from './registered.ts'
+import { namingWriter } from '../records/writers.ts'
+import type { Work } from './registered-operations.ts'
 
 /** Runs the work in its place; colliding transactions are tried again, three times at most. */
 export async function doWork<Value, Result>(

@@ -1,4 +1,4 @@
-import { Kept } from '../kept.ts'
+import { ProcessCache } from '../cache/process-cache.ts'
 
 const MOST = 500
 const LONGEST = 16 * 1024
@@ -8,7 +8,7 @@ const LONGEST = 16 * 1024
  * a thousand of them would be the memory of the process.
  */
 export function boundedCache<Value extends object>() {
-  const kept = new Kept<Value>(MOST)
+  const kept = new ProcessCache<Value>(MOST)
   return {
     get: (source: string): Value | undefined => kept.held(source),
     set(source: string, value: Value): void {

@@ -1,4 +1,4 @@
-import type { Change, History, Period } from '../history.ts'
+import type { Change, History, Period } from '../records/history.ts'
 import { objectFrom, of } from './object.ts'
 
 const PeriodType = objectFrom<Period>('VersionPeriod', {

@@ -1,6 +1,6 @@
 import { counted } from '#chile/counts.ts'
 import type { Context } from '../context.ts'
-import { sql } from '../db.ts'
+import { sql } from '../sql/db.ts'
 
 /** Rows of a table that name others: a reason for which those are kept. */
 export type Naming = {

@@ -14,10 +14,10 @@ import { selects } from './selects.ts'
 import { runFollowers } from './after-mutation.ts'
 import { doWork, readable } from './do-work.ts'
 import type { AnyObject } from './object.ts'
-import { type ListInput, placeOf, register, type Work } from './registered.ts'
+import { type ListInput, placeOf, register, type Work } from './registered-operations.ts'
 import { traced } from './trace.ts'
 
-export { type ListInput, type OperationRecord, registered } from './registered.ts'
+export { type ListInput, type OperationRecord, registered } from './registered-operations.ts'
 
 /** Registers a query: its name, its input, its result type, and the function that reads it. */
 export function query<Value, Result>(

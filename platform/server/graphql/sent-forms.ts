@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import { deserialize, serialize } from 'node:v8'
 import { daysOf } from '#platform/model/retention.ts'
 import type { Context, PlatformContext, RequestContext } from '../context.ts'
-import { sql } from '../db.ts'
+import { sql } from '../sql/db.ts'
 import { conflict, UserError } from '../errors.ts'
 
 /** How long a sent form is remembered; what nobody sends again the worker clears. */

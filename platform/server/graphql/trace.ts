@@ -2,9 +2,9 @@ import { type ApiOperation, policyOf } from '#access/api.ts'
 import { isPermission, labelOf } from '#access/services.ts'
 import { snakeOf } from '#platform/model/snake-case.ts'
 import type { Context } from '../context.ts'
-import { leavesReading } from '../read-audit.ts'
+import { leavesReading } from '../observe/read-audit.ts'
 import type { Input } from './input.ts'
-import type { ListInput, Work } from './registered.ts'
+import type { ListInput, Work } from './registered-operations.ts'
 
 /**
  * Runs after a mutation: if none of its writes left a row in the company's trail, the mutation

@@ -2,7 +2,7 @@ import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/e
 import type { Kind } from '#platform/model/field.ts'
 import { snakeOf } from '#platform/model/snake-case.ts'
 import type { Acting } from '../context.ts'
-import { sql, type TenantTable } from '../db.ts'
+import { sql, type TenantTable } from '../sql/db.ts'
 import { changedMeanwhile } from '../errors.ts'
 
 /** The rows of a plain catalogue that are written many at once. */

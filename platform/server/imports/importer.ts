@@ -4,7 +4,7 @@ import type { Entity, FieldName, Row } from '#platform/model/entity.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { hook } from '#platform/model/hook.ts'
 import type { Acting, Context } from '../context.ts'
-import type { PlatformTx } from '../db.ts'
+import type { PlatformTx } from '../sql/db.ts'
 import { namesInFiles } from './names-in-files.ts'
 import {
   type Choice,

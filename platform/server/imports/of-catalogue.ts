@@ -1,7 +1,7 @@
 import type { Found, Given } from '#platform/model/imports.ts'
 import type { Entity, FieldName, Row } from '#platform/model/entity.ts'
 import type { Acting } from '#platform/server/context.ts'
-import { sql, type TenantTable } from '#platform/server/db.ts'
+import { sql, type TenantTable } from '#platform/server/sql/db.ts'
 import { bulkRowsOf, type BulkFacts, type Kept } from '#platform/server/imports/bulk-rows.ts'
 import type { Importing, ImportWrites } from './importer.ts'
 

@@ -1,4 +1,4 @@
-import type { TenantSession, Tx } from '../db.ts'
+import type { TenantSession, Tx } from '../sql/db.ts'
 import { FenceLost, JobCancelled, type JobStatus } from './job.ts'
 
 /** Interruptions after which a job is considered to kill its worker. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql, type TenantSession, type Tx } from '../db.ts'
+import { sql, type TenantSession, type Tx } from '../sql/db.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { Job } from './job.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { InTenant, TenantSession } from '../db.ts'
+import type { InTenant, TenantSession } from '../sql/db.ts'
 import type { Log } from '../observe/logger.ts'
 
 export const jobStatuses = ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const

@@ -1,7 +1,7 @@
 // The jobs of jobs.test.ts, and, run as a program, a worker that the test can kill.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { openDatabase, sql } from '../db.ts'
+import { openDatabase, sql } from '../sql/db.ts'
 import { invalid } from '../errors.ts'
 import { createLog } from '../observe/logger.ts'
 import { defineJob } from './job.ts'

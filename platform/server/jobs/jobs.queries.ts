@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { Tx } from '../db.ts'
+import type { Tx } from '../sql/db.ts'
 import { notFound } from '../errors.ts'
 import type { JobStatus } from './job.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import type { Tx } from '../db.ts'
+import type { Tx } from '../sql/db.ts'
 import type { Weight } from '../storage/weigh.ts'
 import { enqueue } from './enqueue.ts'
 import type { Job } from './job.ts'

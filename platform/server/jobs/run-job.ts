@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, sql } from '../db.ts'
+import { type Database, sql } from '../sql/db.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
 import type { Log } from '../observe/logger.ts'
 import { withTrace } from '../observe/trace.ts'

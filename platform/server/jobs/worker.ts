@@ -8,7 +8,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import { z } from 'zod'
-import type { Database } from '../db.ts'
+import type { Database } from '../sql/db.ts'
 import type { Log } from '../observe/logger.ts'
 import type { Metrics } from '../observe/metrics.ts'
 import { newTraceId, withTrace } from '../observe/trace.ts'

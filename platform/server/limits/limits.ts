@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type PlatformTx, sql } from '../db.ts'
+import { type PlatformTx, sql } from '../sql/db.ts'
 import { type Limit, SLACK_MS, stepMs } from './bucket.ts'
 
 export type { Limit } from './bucket.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type PlatformTx, sql, type Tx } from '../db.ts'
+import { type PlatformTx, sql, type Tx } from '../sql/db.ts'
 
 /** A mail as it travels: the same words with and without markup. */
 export type Mail = { readonly subject: string; readonly text: string; readonly html: string }

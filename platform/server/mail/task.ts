@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
-import type { Database, PlatformTx } from '../db.ts'
+import type { Database, PlatformTx } from '../sql/db.ts'
 import type { PlatformTask } from '../jobs/worker.ts'
 import type { Log } from '../observe/logger.ts'
 import { messageId } from './mail.ts'

@@ -5,7 +5,7 @@ import { assert, asyncProperty, boolean, pre, string, uint8Array } from 'fast-ch
 import { describe, expect, test } from 'vitest'
 import { zipOf } from '../pdf/zip.ts'
 import { type Column, columnKind } from './columns.ts'
-import { IMPORT, readTable, sameHeader } from './read.ts'
+import { IMPORT, readTable, sameHeader } from './sheet-reader.ts'
 import { csvForPeople, writeCsv } from './write-csv.ts'
 import { writeExcel } from './write-excel.ts'
 import { writeXls } from './write-xls.ts'

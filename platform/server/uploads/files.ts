@@ -1,6 +1,6 @@
 import { innerId } from '#platform/model/ids.ts'
 import type { Context } from '../context.ts'
-import { sql, type Tx } from '../db.ts'
+import { sql, type Tx } from '../sql/db.ts'
 import { notFound } from '../errors.ts'
 
 type Reading = Pick<Context, 'tx' | 'services'>

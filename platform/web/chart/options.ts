@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
-import { chartColors, dark, light, type Palette } from '../palette.ts'
-import type { ThemeMode } from '../theme-mode.ts'
+import { chartColors, dark, light, type Palette } from '../screen/palette.ts'
+import type { ThemeMode } from '../look/theme-mode.ts'
 import type { ChartContent, ChartUnit } from './chart.ts'
 
 export type Look = { mode: ThemeMode; narrow: boolean; still: boolean }

@@ -1,6 +1,6 @@
 import type { Entity } from '#platform/model/entity.ts'
-import { Field, FieldList } from '../kit/Field.tsx'
-import { useValue } from '../kit/form-hooks.tsx'
+import { Field, FieldList } from '../kit/form/Field.tsx'
+import { useValue } from '../kit/form/form-hooks.tsx'
 
 /** The file of a template; a text has more to decide than a workbook. */
 export function FileFields({ of }: { of: Entity }) {

@@ -1,10 +1,10 @@
 import type { Permission } from '#access/services.ts'
 import type { Entity } from '#platform/model/entity.ts'
-import { ActionButton } from '../kit/ActionButton.tsx'
-import { Field } from '../kit/Field.tsx'
-import { FormDialog, NEW, useOpenForm } from '../kit/FormDialog.tsx'
-import { Section } from '../kit/FormPage.tsx'
-import { useAction } from '../useAction.ts'
+import { ActionButton } from '../kit/text/ActionButton.tsx'
+import { Field } from '../kit/form/Field.tsx'
+import { FormDialog, NEW, useOpenForm } from '../kit/form/FormDialog.tsx'
+import { Section } from '../kit/form/FormPage.tsx'
+import { useAction } from '../api/useAction.ts'
 import type { Saving } from './types.ts'
 
 type Props = {

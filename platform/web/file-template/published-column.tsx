@@ -1,5 +1,5 @@
-import type { Column } from '../kit/columns.tsx'
-import { StatusTag } from '../kit/StatusTag.tsx'
+import type { Column } from '../kit/list/columns.tsx'
+import { StatusTag } from '../kit/record/StatusTag.tsx'
 
 /** Whether a template is published, and which version. */
 export const publishedColumn: Column<{ readonly published: number }> = {

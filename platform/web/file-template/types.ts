@@ -1,5 +1,5 @@
 import type { StoredColumn } from '#platform/model/file-template.ts'
-import type { Document } from '../graphql.ts'
+import type { Document } from '../api/graphql.ts'
 
 /** A column of a template as its list answers it. */
 export type ColumnRow = StoredColumn<string, string> & {

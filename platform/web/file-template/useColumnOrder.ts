@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAction } from '../useAction.ts'
+import { useAction } from '../api/useAction.ts'
 import type { ColumnRow, Saving } from './types.ts'
 
 type Movable = Pick<ColumnRow, 'id' | 'name' | 'section' | 'version'>

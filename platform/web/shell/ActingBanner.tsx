@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useMe } from '../me.tsx'
-import { notify } from '../notify.ts'
-import { useSlots } from '../slots.tsx'
+import { useMe } from '../screen/me.tsx'
+import { notify } from '../look/notify.ts'
+import { useSlots } from '../screen/slots.tsx'
 
 /** While a superadmin works as a company: always in sight, with the time left and the way out. */
 export function ActingBanner() {

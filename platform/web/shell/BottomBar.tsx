@@ -1,6 +1,6 @@
 import { MenuOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
-import { pathTo } from '../screens.ts'
+import { pathTo } from '../screen/screens.ts'
 import { MenuIcon } from './icons.tsx'
 import type { Link as MenuLink } from './menu.ts'
 

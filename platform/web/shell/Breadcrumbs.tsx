@@ -1,7 +1,7 @@
 import { matchPath, Link, useLocation } from 'react-router'
 import { isShown } from '#access/menu.ts'
-import { useMe } from '../me.tsx'
-import { mayOpen, pathTo, type Screen } from '../screens.ts'
+import { useMe } from '../screen/me.tsx'
+import { mayOpen, pathTo, type Screen } from '../screen/screens.ts'
 import { activePath, ancestorsOf, type Link as MenuLink, screenAt } from './menu.ts'
 
 type Props = { screens: readonly Screen[]; links: readonly MenuLink[] }

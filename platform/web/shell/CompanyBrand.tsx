@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Mark, Wordmark } from '../Brand.tsx'
-import { useMe } from '../me.tsx'
+import { Mark, Wordmark } from '../look/Brand.tsx'
+import { useMe } from '../screen/me.tsx'
 
 /** The top of the menu: the logo of the company or, where it has none, the product's. */
 export function CompanyBrand({ collapsed = false }: { collapsed?: boolean }) {

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd'
 import { useEffect, useState } from 'react'
-import { sessionStore } from '../session-store.ts'
-import { useSlots } from '../slots.tsx'
+import { sessionStore } from '../api/session-store.ts'
+import { useSlots } from '../screen/slots.tsx'
 
 /** How long the session lasts yet, and how to go on with it. */
 export function Countdown({ until, onStay }: { until: number; onStay: () => void }) {

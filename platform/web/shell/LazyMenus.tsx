@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { fetchCode } from '../fetch-code.ts'
+import { fetchCode } from '../api/fetch-code.ts'
 import type * as Hints from './hints.tsx'
 
 type Code = typeof Hints

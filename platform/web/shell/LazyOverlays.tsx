@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { fetchCode } from '../fetch-code.ts'
+import { fetchCode } from '../api/fetch-code.ts'
 
 const load = () => import('./overlays.tsx')
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { type Location, matchPath, useBlocker } from 'react-router'
-import { pathTo, type Screen } from '../screens.ts'
-import { sessionStore } from '../session-store.ts'
-import { unsavedUnder } from '../unsaved.ts'
+import { pathTo, type Screen } from '../screen/screens.ts'
+import { sessionStore } from '../api/session-store.ts'
+import { unsavedUnder } from '../draft/unsaved-entries.ts'
 import { LeavingDialog, LazyOverlays } from './LazyOverlays.tsx'
 
 /** Asks before a page with something unsaved is left, or the window closed. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '../kit/Dialog.tsx'
+import { Dialog } from '../kit/page/Dialog.tsx'
 
 type Props = {
   open: boolean

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge, Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatMoment } from '../format.ts'
-import { useMe } from '../me.tsx'
-import { type Notification, useSlots } from '../slots.tsx'
+import { formatMoment } from '../look/format.ts'
+import { useMe } from '../screen/me.tsx'
+import { type Notification, useSlots } from '../screen/slots.tsx'
 import { LazyMenus } from './LazyMenus.tsx'
 
 /** While the page is in sight; a hidden one asks nothing. */

@@ -11,11 +11,11 @@ import {
 import { Button, type MenuProps } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Avatar } from '../kit/Avatar.tsx'
-import { useMe } from '../me.tsx'
-import { useSlots } from '../slots.tsx'
-import { type ThemeChoice, themeMode, useThemeChoice, useThemeMode } from '../theme-mode.ts'
-import { useNarrow } from '../media.ts'
+import { Avatar } from '../kit/picture/Avatar.tsx'
+import { useMe } from '../screen/me.tsx'
+import { useSlots } from '../screen/slots.tsx'
+import { type ThemeChoice, themeMode, useThemeChoice, useThemeMode } from '../look/theme-mode.ts'
+import { useNarrow } from '../look/media.ts'
 import { LazyMenus } from './LazyMenus.tsx'
 
 /** Light or dark with one press. The system's choice is in the profile menu. */

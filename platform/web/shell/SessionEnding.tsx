@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { formatMoment } from '../format.ts'
-import { useMe } from '../me.tsx'
-import { notify } from '../notify.ts'
-import { sessionUse } from '../session-store.ts'
-import { useSlots } from '../slots.tsx'
+import { formatMoment } from '../look/format.ts'
+import { useMe } from '../screen/me.tsx'
+import { notify } from '../look/notify.ts'
+import { sessionUse } from '../api/session-store.ts'
+import { useSlots } from '../screen/slots.tsx'
 import { Countdown } from './LazyOverlays.tsx'
 
 const MINUTE = 60_000

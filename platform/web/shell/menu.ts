@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import { menu, type MenuEntry, menuFor } from '#access/menu.ts'
 import type { Flags } from '#access/roles.ts'
-import type { Screen } from '../screens.ts'
+import type { Screen } from '../screen/screens.ts'
 
 /** The first screen that somebody's menu leads to. */
 export function firstLink(

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#access/menu.ts'
 import { matchesWords, searchKey } from '#chile/text.ts'
-import { mayOpen, pathTo, type Screen } from '../screens.ts'
-import type { Found } from '../slots.tsx'
+import { mayOpen, pathTo, type Screen } from '../screen/screens.ts'
+import type { Found } from '../screen/slots.tsx'
 import { linksOf } from './menu.ts'
 
 /** The screens that the palette can open: those without parameters that this person may see. */

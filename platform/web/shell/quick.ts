@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type MenuEntry } from '#access/menu.ts'
-import { useRemembered } from '../storage.ts'
+import { useRemembered } from '../api/storage.ts'
 import { type Link, linksOf } from './menu.ts'
 
 type Counts = Readonly<Record<string, number>>

@@ -45,7 +45,6 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
     'contracts',
     'cost-centers',
     'delegations',
-    'structure',
     'time-off',
     'vacations',
   ],
@@ -62,7 +61,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
   concepts: ['businesses', 'concept-library', 'session'],
   contracts: ['authority', 'businesses', 'reporting-lines', 'sight', 'structure'],
   'chosen-people': ['contracts', 'sight', 'structure'],
-  corrections: ['approvals', 'contracts', 'notices', 'people', 'sight'],
+  corrections: ['approvals', 'notices', 'people', 'sight'],
   'cost-centers': ['businesses', 'contracts', 'people', 'sight', 'structure'],
   credentials: ['second-factor'],
   delegations: [

@@ -180,7 +180,6 @@ export const PAYROLL_EDGES: Record<string, readonly string[]> = {
     'notices',
     'payroll-frame',
     'payroll-results',
-    'people',
     'session',
     'sight',
   ],

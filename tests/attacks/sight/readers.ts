@@ -3,7 +3,7 @@ import { type Actor, actorOf, type Company } from '../../../access/actor.ts'
 import type { Role } from '../../../access/roles.ts'
 import { services } from '../../../access/services.ts'
 import { loadActor, loadCompany } from '#modules/company/authority/server/index.ts'
-import type { Database } from '../../../platform/server/db.ts'
+import type { Database } from '#platform/server/sql/db.ts'
 import type { Session } from '../../api.ts'
 import { demoPassword, demoToday } from '../../world.ts'
 

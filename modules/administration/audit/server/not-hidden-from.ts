@@ -1,4 +1,4 @@
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { kept } from '../model/words.ts'
 
 const tables = Object.entries(kept)

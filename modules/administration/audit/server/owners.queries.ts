@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { isPrivate } from '#modules/people/sight/server/index.ts'
 import { snapshotOf } from '../model/changes.ts'
 import type { Part } from '../model/parts.ts'

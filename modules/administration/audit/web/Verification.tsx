@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import type { VerifyAuditQuery } from '#generated/documents/graphql.ts'
 import { VerifyAudit } from '#generated/operations/audit.ts'
-import { asApiError, request } from '#platform/web/api.ts'
-import { notify } from '#platform/web/notify.ts'
+import { asApiError, request } from '#platform/web/api/api.ts'
+import { notify } from '#platform/web/look/notify.ts'
 
 type Result = VerifyAuditQuery['verifyAudit']
 

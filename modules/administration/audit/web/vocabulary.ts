@@ -2,8 +2,8 @@ import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { labelOfAudited } from '#platform/model/registry.ts'
 import { fieldName, kept, keptOf, labelOfColumn, metaOfColumn, moneyOf } from '../model/words.ts'
-import { formatDate, formatMoment } from '#platform/web/format.ts'
-import { textOf } from '#platform/web/kit/values.tsx'
+import { formatDate, formatMoment } from '#platform/web/look/format.ts'
+import { textOf } from '#platform/web/kit/text/values.tsx'
 
 export const entityOptions = Object.entries(kept)
   .map(([value, entry]) => ({ value, label: labelOfAudited(entry) }))

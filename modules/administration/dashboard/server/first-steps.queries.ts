@@ -5,7 +5,7 @@ import { Missing } from '#modules/people/people/model/catalogs.ts'
 import { peopleOn } from '#modules/people/people/server/index.ts'
 import { fullnameOf } from '#chile/names.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { type OptionalStep, type SetUpFacts, stepsOf } from '../model/first-steps.ts'
 
 /** How many people a step names; the list of people shows all of them. */

@@ -1,7 +1,7 @@
 import { currentPayslips } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { onSame } from '#platform/server/on-same.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { onSame } from '#platform/server/sql/on-same.ts'
 
 /** The actor's own last released payslip and current contracts, as far as they may see them. */
 export async function ownWork(context: Context, userId: number) {

@@ -1,8 +1,8 @@
 import { FirstSteps } from '#generated/operations/dashboard.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { progressOf, StepList } from './StepList.tsx'
 
 /** The way to the first payslip, at the top of the home of who sets a company up. */

@@ -1,12 +1,12 @@
 import { monthLabel } from '#chile/period.ts'
 import type { DashboardQuery } from '#generated/documents/graphql.ts'
 import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
-import { formatDate } from '#platform/web/format.ts'
-import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { Amount } from '#platform/web/kit/Amount.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { formatDate } from '#platform/web/look/format.ts'
+import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { Amount } from '#platform/web/kit/text/Amount.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 
 type Own = NonNullable<DashboardQuery['dashboard']['own']>
 

@@ -3,10 +3,10 @@ import { monthLabel, monthTitle, monthName } from '#chile/period.ts'
 import type { DashboardQuery } from '#generated/documents/graphql.ts'
 import { coverage } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { Chart } from '#platform/web/chart/Chart.tsx'
-import { Delta } from '#platform/web/kit/Amount.tsx'
-import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
-import { useCan } from '#platform/web/me.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { Delta } from '#platform/web/kit/text/Amount.tsx'
+import { type Figure, Figures, Panel } from '#platform/web/kit/text/Figures.tsx'
+import { useCan } from '#platform/web/screen/me.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 
 type Summary = NonNullable<DashboardQuery['dashboard']['payroll']>
 type Totals = Summary['now']

@@ -1,12 +1,12 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { monthName } from '#chile/period.ts'
 import type { DashboardQuery } from '#generated/documents/graphql.ts'
-import { formatDate } from '#platform/web/format.ts'
-import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
-import { ShortList } from '#platform/web/kit/ShortList.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { formatDate } from '#platform/web/look/format.ts'
+import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { type Figure, Figures, Panel } from '#platform/web/kit/text/Figures.tsx'
+import { ShortList } from '#platform/web/kit/list/ShortList.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 
 type Dashboard = DashboardQuery['dashboard']
 type Counts = NonNullable<Dashboard['people']>

@@ -1,9 +1,9 @@
 import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons'
 import { LeaveFirstStep } from '#generated/operations/dashboard.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { ShortList } from '#platform/web/kit/ShortList.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { ShortList } from '#platform/web/kit/list/ShortList.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { FirstStep, stepRules, StepState } from '../model/first-steps.ts'
 import { pathOfLack, pathOfStep, type Step, type Steps, stepWords } from './step-links.ts'
 

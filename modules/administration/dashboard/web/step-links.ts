@@ -1,6 +1,6 @@
 import type { FirstStepsQuery } from '#generated/documents/graphql.ts'
-import { asText } from '#platform/web/format.ts'
-import { pathTo } from '#platform/web/screens.ts'
+import { asText } from '#platform/web/look/format.ts'
+import { pathTo } from '#platform/web/screen/screens.ts'
 
 export type Steps = FirstStepsQuery['firstSteps']
 export type Step = Steps['steps'][number]

@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { actorFacts } from '#modules/company/authority/server/index.ts'
-import { sql } from '#platform/server/db.ts'
-import { hasLeft, readsOwnPapers } from '#platform/server/has-left.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { hasLeft, readsOwnPapers } from '#platform/server/sql/has-left.ts'
 
 type ActorFacts = ReturnType<typeof actorFacts.get>
 

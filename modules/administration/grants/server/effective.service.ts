@@ -6,7 +6,7 @@ import { nameOf, requirePerson } from '#modules/people/people/server/index.ts'
 import { loadActor } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { forbidden, notFound } from '#platform/server/errors.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { restrictionById } from './grants.queries.ts'
 
 export type EffectivePermissions = Awaited<ReturnType<typeof permission>>

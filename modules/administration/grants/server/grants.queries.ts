@@ -1,7 +1,7 @@
 import { unitName } from '#modules/people/structure/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 
 /** The profiles of the company: how many people have each, and how many services it covers. */

@@ -1,6 +1,6 @@
 import { businessesInReach } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { forbidden, invalid, notFound } from '#platform/server/errors.ts'
 

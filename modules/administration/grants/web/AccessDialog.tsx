@@ -4,10 +4,10 @@ import {
   UpdateProfileUser,
   UpdateRestrictionUser,
 } from '#generated/operations/grants.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { Field } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { Assignment } from '../model/grants.ts'
 import type { Assigned } from './types.ts'
 

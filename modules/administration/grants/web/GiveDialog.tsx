@@ -1,7 +1,7 @@
 import { UpdateProfileUser } from '#generated/operations/grants.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { Field } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { Assignment } from '../model/grants.ts'
 
 /** Gives a profile to somebody, whatever they had before. */

@@ -1,4 +1,4 @@
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
 
 /** Who may do what in the company: profiles, who has them, and what narrows a role. */
 export default function GrantsPage() {

@@ -1,7 +1,7 @@
-import { Field } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import type { Document } from '#platform/web/graphql.ts'
-import { type DataOf, useAction } from '#platform/web/useAction.ts'
+import { Field } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import type { Document } from '#platform/web/api/graphql.ts'
+import { type DataOf, useAction } from '#platform/web/api/useAction.ts'
 import { Profile } from '../model/grants.ts'
 
 type Props<Result, Variables> = {

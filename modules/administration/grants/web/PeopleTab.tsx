@@ -1,5 +1,5 @@
 import { CompanyProfiles, Restrictions } from '#generated/operations/grants.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { PeopleList } from './PeopleList.tsx'
 
 /** Everybody with their role, their profile and what narrows them. */

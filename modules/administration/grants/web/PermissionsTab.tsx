@@ -4,14 +4,14 @@ import { useOutletContext } from 'react-router'
 import { isRole, type Role, roleNames, roleOf } from '#access/roles.ts'
 import { matchesWords } from '#chile/text.ts'
 import { UpdateProfilePermission } from '#generated/operations/grants.ts'
-import { Choice } from '#platform/web/kit/Choice.tsx'
-import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { KeptNotices } from '#platform/web/kit/KeptNotices.tsx'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
-import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
-import { useCan } from '#platform/web/me.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { Choice } from '#platform/web/kit/form/Choice.tsx'
+import { ViewSwitch } from '#platform/web/kit/form/Toggle.tsx'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { DraftNotices } from '#platform/web/kit/form/DraftNotices.tsx'
+import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
+import { SearchBox } from '#platform/web/kit/list/SearchBox.tsx'
+import { useCan } from '#platform/web/screen/me.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { deciderOf, type Outcome, outcomeOf } from '../model/outcome.ts'
 import { profileActions, type Service, serviceGroups } from '../model/services.ts'
 import { companyOf, type Draft, parts, type ProfileDetail, useDraft } from './draft.ts'
@@ -51,7 +51,7 @@ function Permissions({ profile }: { profile: ProfileDetail }) {
           title="Es su propio perfil: pídale los cambios a otra persona que administre."
         />
       )}
-      <KeptNotices kept={draft.kept} parts={parts} />
+      <DraftNotices kept={draft.kept} parts={parts} />
       <div className="mg-toolbar">
         <SearchBox value={search} onChange={setSearch} placeholder="Servicio, código o pantalla" />
         <ShowChoice rows={rows} show={show} onChange={setShow} />

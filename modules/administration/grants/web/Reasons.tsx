@@ -1,5 +1,5 @@
 import { wordList } from '#chile/text.ts'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
 import type { Reason } from '../model/outcome.ts'
 import type { Service } from '../model/services.ts'
 

@@ -2,9 +2,9 @@ import { type Company, type Granted, openingOptions } from '#access/actor.ts'
 import { isExceptionCode } from '#access/exceptions.ts'
 import { moduleNames } from '#access/modules.ts'
 import type { ProfilePermissionsQuery } from '#generated/documents/graphql.ts'
-import type { Values } from '#platform/web/drafts.ts'
-import type { FormPart } from '#platform/web/kit/form-context.ts'
-import { useDraftedState } from '#platform/web/kit/useDraftedState.ts'
+import type { Values } from '#platform/web/draft/drafts.ts'
+import type { FormPart } from '#platform/web/kit/form/form-context.ts'
+import { useDraftedState } from '#platform/web/kit/form/useDraftedState.ts'
 import {
   actionTitles,
   type ProfileAction,

@@ -1,7 +1,7 @@
 import type { pendingByKey } from '#modules/company/approvals/server/index.ts'
 import { requireOtherPerson } from '#modules/time/delegations/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 type Found = NonNullable<ReturnType<typeof pendingByKey>>
 

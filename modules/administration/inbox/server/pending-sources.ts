@@ -12,7 +12,7 @@ import {
 } from '#modules/time/approval-steps/server/index.ts'
 import type { InPlace } from '#modules/time/delegations/server/index.ts'
 import { type Context, todayAt } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 type Kind = ReturnType<typeof approvalKinds>[number]
 export type HeldSteps = Awaited<ReturnType<typeof heldSteps>>

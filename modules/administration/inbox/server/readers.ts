@@ -1,7 +1,7 @@
 import type { Permission } from '#access/services.ts'
 import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
-import { shortNameIn } from '#platform/server/person-names.ts'
+import { shortNameIn } from '#platform/server/sql/person-names.ts'
 
 /** The people who receive a reminder about somebody. */
 export type Readers = (about: number) => readonly number[]

@@ -1,7 +1,7 @@
 import { counted } from '#chile/counts.ts'
 import { addDays, weekday } from '#chile/dates.ts'
 import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { recipientsByRow, reminders } from './readers.ts'
 
 type Account = { userId: number; businessId: number }

@@ -1,8 +1,8 @@
 import { counted } from '#chile/counts.ts'
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
-import { sql } from '#platform/server/db.ts'
-import { personBehind } from '#platform/server/person-names.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { personBehind } from '#platform/server/sql/person-names.ts'
 import { reminders } from './readers.ts'
 
 /** Days after an answer on which it is still said, should a round have been missed. */

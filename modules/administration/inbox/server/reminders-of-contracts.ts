@@ -4,7 +4,7 @@ import type { NewNotice, ReminderRun } from '#modules/company/notices/server/ind
 import { expiredTermsIn } from '#modules/money/contract-endings/server/index.ts'
 import { personShown } from '#modules/people/sight/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { recipientsByRow, reminders, shortName } from './readers.ts'
 
 /** Days before the end of a fixed term on which people who renew it are reminded. */

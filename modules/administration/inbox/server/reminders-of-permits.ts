@@ -1,7 +1,7 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { recipientsByRow, reminders, shortName } from './readers.ts'
 
 /** Days before the end of a permit on which it is remembered; its renewal takes long. */

@@ -6,7 +6,7 @@ import type { NewNotice, ReminderRun } from '#modules/company/notices/server/ind
 import { type StepKind, stepKindOf } from '#modules/time/approval-steps/model/steps.ts'
 import { delegatesOf } from '#modules/time/delegations/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { type Readers, readersWho } from './readers.ts'
 import { daysOffAgo, REMINDER_WINDOW_DAYS } from './reminder-window.ts'
 

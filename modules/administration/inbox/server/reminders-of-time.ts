@@ -6,7 +6,7 @@ import { daysLabel } from '#modules/time/vacations/model/request.ts'
 import type { UpcomingDate } from '#modules/time/vacations/model/upcoming-dates.ts'
 import { vacationsAhead } from '#modules/time/vacations/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { daysOffAgo, REMINDER_WINDOW_DAYS } from './reminder-window.ts'
 import { recipientsByRow, reminders, shortName } from './readers.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '#modules/company/notices/server/index.ts'
 import { stepNotices } from '#modules/time/approval-steps/server/index.ts'
 import { delegationNotices } from '#modules/time/delegations/server/index.ts'
-import type { Database } from '#platform/server/db.ts'
+import type { Database } from '#platform/server/sql/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import { ofAccountsWithoutMail } from './reminders-of-accounts.ts'
 import { ofAnswersInPlace } from './reminders-of-answers.ts'

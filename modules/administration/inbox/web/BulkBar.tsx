@@ -1,4 +1,4 @@
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import type { InboxItem } from './types.ts'
 
 type Props = {

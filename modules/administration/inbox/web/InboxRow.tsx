@@ -1,9 +1,9 @@
 import { acceptsWithWords, ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
-import { formatMoment } from '#platform/web/format.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Avatar } from '#platform/web/kit/Avatar.tsx'
-import { Tick } from '#platform/web/kit/Toggle.tsx'
-import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
+import { formatMoment } from '#platform/web/look/format.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { Avatar } from '#platform/web/kit/picture/Avatar.tsx'
+import { Tick } from '#platform/web/kit/form/Toggle.tsx'
+import { NoBreak } from '#platform/web/kit/text/NoBreak.tsx'
 import type { InboxItem } from './types.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isTyping } from '#platform/web/kit/is-typing.ts'
+import { isTyping } from '#platform/web/kit/form/is-typing.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { InboxRow } from './InboxRow.tsx'
 import { PendingPanel } from './PendingPanel.tsx'

@@ -1,5 +1,5 @@
-import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
-import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { AskDialog } from '#platform/web/kit/form/AskDialog.tsx'
+import type { OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import type { InboxItem } from './types.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { InboxCount } from '#generated/operations/inbox.ts'
-import { request } from '#platform/web/api.ts'
-import { pathTo } from '#platform/web/screens.ts'
-import type { Waiting } from '#platform/web/slots.tsx'
+import { request } from '#platform/web/api/api.ts'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import type { Waiting } from '#platform/web/screen/slots.tsx'
 
 /** What waits for this person, for the bell of the top bar. */
 export const waiting: Waiting = {

@@ -1,5 +1,5 @@
 import { avatars, nameOf, peopleOn } from '#modules/people/people/server/index.ts'
-import { personWithin as within } from '#platform/server/reach.ts'
+import { personWithin as within } from '#platform/server/sql/reach.ts'
 import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 

@@ -1,7 +1,7 @@
 import { monthLabel } from '#chile/period.ts'
 import { businessesInReach } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 /** How many of the newest releases are listed. */
 const most = 15

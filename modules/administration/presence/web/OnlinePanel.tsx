@@ -1,11 +1,11 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { OnlineUsers } from '#generated/operations/presence.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { Person } from '#platform/web/kit/Person.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { ShortList } from '#platform/web/kit/ShortList.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { usePoll } from '#platform/web/usePoll.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { Person } from '#platform/web/kit/text/Person.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { ShortList } from '#platform/web/kit/list/ShortList.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { usePoll } from '#platform/web/api/usePoll.ts'
 import './presence.css'
 
 const EVERY_MS = 60_000

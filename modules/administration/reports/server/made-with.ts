@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contains, type Reach } from '#access/reach.ts'
 import { isPermission, type Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { privatePeople } from '#modules/people/sight/server/index.ts'
 
 const reachSchema = z.object({

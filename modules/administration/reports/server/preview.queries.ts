@@ -1,4 +1,4 @@
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { Page } from './preview.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { recordAtEnd } from '#platform/server/read-audit.ts'
+import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
 import type { ReportDefinition, ReportSource } from './report.ts'
 
 /**

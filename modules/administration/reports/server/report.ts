@@ -8,7 +8,7 @@ import {
   reportedPayslips,
   type ReportedWanted,
 } from '#modules/payroll/payslips/server/index.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import type { ReportChart, ReportFilterName, ReportTable } from '../model/report.ts'
 
 /** The filters of a request for a report. Filters that the report lacks are ignored. */

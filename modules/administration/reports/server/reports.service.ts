@@ -9,7 +9,7 @@ import { makeReport } from './make.job.ts'
 import { type Asked, reportOf, scopeOf } from './preview.service.ts'
 import { mayRead, mayTake, permissionsOf } from './rights.ts'
 import { madeReports } from './history.queries.ts'
-import { businessWithin } from '#platform/server/reach.ts'
+import { businessWithin } from '#platform/server/sql/reach.ts'
 
 /** The reports that the actor may see, and the months and razones sociales to choose from. */
 export async function reports(context: Context) {

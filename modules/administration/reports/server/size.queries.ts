@@ -1,7 +1,7 @@
 import { currentPayslips } from '#modules/payroll/payroll-results/server/index.ts'
 import { yearMonth } from '#chile/period.ts'
 import { ofContract, payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ReportSource } from './report.ts'
 
 /**

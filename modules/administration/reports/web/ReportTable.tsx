@@ -1,4 +1,4 @@
-import { useNarrow } from '#platform/web/media.ts'
+import { useNarrow } from '#platform/web/look/media.ts'
 import { cellText, isNumber } from '../model/cell.ts'
 import type { Preview } from './types.ts'
 

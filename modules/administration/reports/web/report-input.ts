@@ -1,5 +1,5 @@
 import { isDate } from '#chile/dates.ts'
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 import { isChartType } from '#platform/web/chart/chart.ts'
 import { ReportGrouping, ReportLines } from '../model/report.ts'
 import type { Offered, Report } from './types.ts'

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Passing } from '#platform/model/keeping.ts'
-import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
+import { type PlatformTx, sql, type Tx } from '#platform/server/sql/db.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
 export type Page = Passing & {

@@ -1,4 +1,4 @@
-import { tabsOf } from '#platform/web/screens.ts'
+import { tabsOf } from '#platform/web/screen/screens.ts'
 
 export const tabs = [
   ...tabsOf('cuenta', [

@@ -1,7 +1,7 @@
 import { loadActing } from '#modules/company/authority/server/index.ts'
 import { keptBy } from '#modules/company/second-person/server/index.ts'
 import { type Acting, actingIn, type CompanyDb, todayAt } from '#platform/server/context.ts'
-import type { PlatformTx } from '#platform/server/db.ts'
+import type { PlatformTx } from '#platform/server/sql/db.ts'
 import { forbidden } from '#platform/server/errors.ts'
 
 type Work = CompanyDb & { platform: PlatformTx }

@@ -5,7 +5,7 @@ import {
   tellTrail,
 } from '#modules/company/second-factor/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { PlatformTx } from '#platform/server/db.ts'
+import type { PlatformTx } from '#platform/server/sql/db.ts'
 import { conflict, tooMany } from '#platform/server/errors.ts'
 import { take } from '#platform/server/limits/limits.ts'
 import {

@@ -1,7 +1,7 @@
 import { type NewLogin, noCode } from '#modules/company/session/model/account.ts'
 import { giveCodes, sendLinksTo } from '#modules/company/session/server/index.ts'
 import type { Services } from '#platform/server/context.ts'
-import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
+import { type PlatformTx, sql, type Tx } from '#platform/server/sql/db.ts'
 
 type Inviting = {
   services: Services

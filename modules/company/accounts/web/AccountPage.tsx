@@ -1,5 +1,5 @@
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
-import { useMe } from '#platform/web/me.tsx'
+import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
+import { useMe } from '#platform/web/screen/me.tsx'
 
 /** How one comes in, and from where one is in now. */
 export default function AccountPage() {

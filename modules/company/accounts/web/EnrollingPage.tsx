@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { OwnFactors, StartTotp } from '#generated/operations/second-factor.ts'
 import { AddTotp, RecoveryCodes, useAddPasskey } from '#modules/company/second-factor/web/index.ts'
 import { Box, SessionLayout, signOut } from '#modules/company/session/web/index.ts'
-import { AntProvider } from '#platform/web/AntProvider.tsx'
-import { asApiError, dataOf, request } from '#platform/web/api.ts'
-import { knowsPasskeys } from '#platform/web/passkeys.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { AntProvider } from '#platform/web/look/AntProvider.tsx'
+import { asApiError, dataOf, request } from '#platform/web/api/api.ts'
+import { knowsPasskeys } from '#platform/web/api/passkeys.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 type Started = { challenge: string; secret: string; uri: string }
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
-import { formatMoment } from '#platform/web/format.ts'
-import { Dialog } from '#platform/web/kit/Dialog.tsx'
-import { notify } from '#platform/web/notify.ts'
+import { formatMoment } from '#platform/web/look/format.ts'
+import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
+import { notify } from '#platform/web/look/notify.ts'
 import './accounts.css'
 
 export type Access = {

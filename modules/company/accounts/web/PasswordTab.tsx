@@ -7,9 +7,9 @@ import {
   PasswordField,
   Submit,
 } from '#modules/company/session/web/index.ts'
-import { ApiError, dataOf, request } from '#platform/web/api.ts'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { notify } from '#platform/web/notify.ts'
+import { ApiError, dataOf, request } from '#platform/web/api/api.ts'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { notify } from '#platform/web/look/notify.ts'
 import './accounts.css'
 
 /** One's own new password, by the one that it replaces. */

@@ -7,8 +7,8 @@ import {
   SecondFields,
   Submit,
 } from '#modules/company/session/web/index.ts'
-import { asApiError, dataOf, request } from '#platform/web/api.ts'
-import { Dialog } from '#platform/web/kit/Dialog.tsx'
+import { asApiError, dataOf, request } from '#platform/web/api/api.ts'
+import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
 import './accounts.css'
 
 /** Asks again for the password, and for the second factor where there is one. */

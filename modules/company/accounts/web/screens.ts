@@ -1,4 +1,4 @@
-import { screensOf } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screen/screens.ts'
 
 /** One's own account, for whoever is signed in. */
 export const screens = screensOf([

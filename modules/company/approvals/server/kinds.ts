@@ -5,7 +5,7 @@ import type { ReminderRun } from '#modules/company/notices/server/index.ts'
 import type { EntityName } from '#platform/model/ids.ts'
 import { innerId, publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { sql } from '#platform/server/db.ts'
+import type { sql } from '#platform/server/sql/db.ts'
 import { ApprovalKind } from '../model/approvals.ts'
 import type { ApprovalAnswer } from '../model/approvals.ts'
 

@@ -2,8 +2,8 @@ import { actorOf, type Actor, type Company, type Restriction } from '#access/act
 import type { Placed } from '#access/relation.ts'
 import { boundTo } from '#access/bounds.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Tx } from '#platform/server/db.ts'
-import { companyStatement } from '#platform/server/statement.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
+import { companyStatement } from '#platform/server/sql/statement.ts'
 import { companyFrom, type CompanyRow, loadCompany, settingsOf } from './company.queries.ts'
 import { actorFacts, type PersonFacts } from './actor-facts.ts'
 

@@ -7,7 +7,7 @@ import type { Role } from '#access/roles.ts'
 import type { Permission } from '#access/services.ts'
 import type { Acting, Context } from '#platform/server/context.ts'
 import { notFound, UserError } from '#platform/server/errors.ts'
-import { noteAsked } from '#platform/server/graphql/guarded.ts'
+import { noteAsked } from '#platform/server/graphql/guarded-inputs.ts'
 import { requireRecentProof } from '#platform/server/recent-proof.ts'
 import { loadAsStored } from './actor.queries.ts'
 

@@ -3,8 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type BusinessOptions, type Company, openingOptions } from '#access/actor.ts'
 import { type GivenException, isExceptionCode } from '#access/exceptions.ts'
 import { type CompanyModules, moduleNames } from '#access/modules.ts'
-import type { Tx } from '#platform/server/db.ts'
-import { companyStatement } from '#platform/server/statement.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
+import { companyStatement } from '#platform/server/sql/statement.ts'
 import { accessIn } from '../model/company-access.ts'
 
 export type CompanyRow = { id: number; slug: string; config: unknown }

@@ -2,10 +2,10 @@ import { reachedIn } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { businessWithin } from '#platform/server/reach.ts'
+import { businessWithin } from '#platform/server/sql/reach.ts'
 
 /** The razones sociales within a permission's reach. */
 export async function businessesInReach(

@@ -1,6 +1,6 @@
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { namesInFiles } from '#platform/server/imports/names-in-files.ts'
-import { businessWithin } from '#platform/server/reach.ts'
+import { businessWithin } from '#platform/server/sql/reach.ts'
 
 /** A razón social is called by its name or its RUT. */
 namesInFiles.on('businesses', {

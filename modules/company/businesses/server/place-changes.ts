@@ -1,6 +1,6 @@
 import { hook } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Moved } from '../model/moved.ts'
+import type { Moved } from '../model/moved-workplaces.ts'
 
 /**
  * Looks at some people before their place of work changes, and answers what to do after it, in the

@@ -1,6 +1,6 @@
 import { isYearMonth, type YearMonth, monthTitle } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { changedMeanwhile, conflict, invalid } from '#platform/server/errors.ts'
 import { type Rule, ruleIn, unguarded, usualRule } from '../model/process-rule.ts'
 import { businessById } from './businesses.queries.ts'

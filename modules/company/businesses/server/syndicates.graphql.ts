@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
 import { Syndicate } from '../model/business.ts'
 import { feeProblem } from '../model/rules.ts'

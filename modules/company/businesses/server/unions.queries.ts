@@ -1,4 +1,4 @@
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 /** A union, as papers name it. */
 export type UnionName = { readonly name: string; readonly rut: string | null }

@@ -1,11 +1,11 @@
 import { bankList } from '#chile/catalogues.ts'
 import { BankAccountCatalogue } from '#generated/catalogues.ts'
-import { Field, FieldList } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { Section } from '#platform/web/kit/FormPage.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { Section } from '#platform/web/kit/form/FormPage.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { BankAccount } from '../model/business.ts'
-import { editing } from '#platform/web/changed.ts'
+import { editing } from '#platform/web/draft/changed-fields.ts'
 import type { Account } from './types.ts'
 
 const names = ['bankCode', 'accountType', 'accountIdentifier', 'currency']

@@ -1,6 +1,6 @@
 import { ccafs, mutuals } from '#chile/catalogues.ts'
-import { Field, FieldList } from '#platform/web/kit/Field.tsx'
-import { Section } from '#platform/web/kit/FormPage.tsx'
+import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
+import { Section } from '#platform/web/kit/form/FormPage.tsx'
 import { Business } from '../model/business.ts'
 import { Representatives } from './Representatives.tsx'
 import { useCommunes } from './useCommunes.ts'

@@ -1,10 +1,10 @@
 import { BusinessOptions, UpdateBusinessOption } from '#generated/operations/businesses.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { ImageSlot } from '#platform/web/kit/ImageSlot.tsx'
-import { useCan } from '#platform/web/me.tsx'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { ImageSlot } from '#platform/web/kit/picture/ImageSlot.tsx'
+import { useCan } from '#platform/web/screen/me.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 type Props = { businessId: string; name: string }
 

@@ -2,8 +2,8 @@ import { Business as OneBusiness } from '#generated/operations/businesses.ts'
 import { useParams } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import { formatRut } from '#chile/rut.ts'
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import './options.css'
 
 /** One razón social: its data, what it decides and the accounts it pays from. */

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { CreateBusiness } from '#generated/operations/businesses.ts'
-import { FormPage } from '#platform/web/kit/FormPage.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { FormPage } from '#platform/web/kit/form/FormPage.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { BusinessFields, usualBusiness } from './BusinessFields.tsx'
 
 /** A new employer of the company. */

@@ -1,7 +1,7 @@
 import { SyndicateCatalogue } from '#generated/catalogues.ts'
-import { FormPage } from '#platform/web/kit/FormPage.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { FormPage } from '#platform/web/kit/form/FormPage.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { SyndicateFields } from './SyndicateFields.tsx'
 
 const list = `${pathTo('empresa')}/sindicatos`

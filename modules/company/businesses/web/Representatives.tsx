@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { FreeField } from '#platform/web/kit/Field.tsx'
-import { Lines } from '#platform/web/kit/form-hooks.tsx'
+import { FreeField } from '#platform/web/kit/form/Field.tsx'
+import { Lines } from '#platform/web/kit/form/form-hooks.tsx'
 import { MOST_REPRESENTATIVES, Representative } from '../model/business.ts'
 
 const { name, rut } = Representative.fields

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { Field, FieldList } from '#platform/web/kit/Field.tsx'
-import { usePropose, useValue } from '#platform/web/kit/form-hooks.tsx'
-import { Section } from '#platform/web/kit/FormPage.tsx'
+import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
+import { usePropose, useValue } from '#platform/web/kit/form/form-hooks.tsx'
+import { Section } from '#platform/web/kit/form/FormPage.tsx'
 import { Syndicate } from '../model/business.ts'
 
 export const syndicateFields = ['name', 'rut', 'feeType', 'feeValue'] as const

@@ -1,6 +1,6 @@
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatPercent } from '#chile/numbers.ts'
-import { Amount } from '#platform/web/kit/Amount.tsx'
+import { Amount } from '#platform/web/kit/text/Amount.tsx'
 
 type Fee = { feeType: string | null | undefined; feeValue: string | null | undefined }
 

@@ -1,4 +1,4 @@
-import { screensOf, type Tab } from '#platform/web/screens.ts'
+import { screensOf, type Tab } from '#platform/web/screen/screens.ts'
 
 export const screens = screensOf([
   {

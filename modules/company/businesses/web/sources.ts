@@ -1,8 +1,8 @@
 import { ChooseBusiness } from '#generated/operations/parts/businesses.ts'
 import { formatRut } from '#chile/rut.ts'
 import { matchesWords } from '#chile/text.ts'
-import { request } from '#platform/web/api.ts'
-import type { Option, ReferenceSource } from '#platform/web/slots.tsx'
+import { request } from '#platform/web/api/api.ts'
+import type { Option, ReferenceSource } from '#platform/web/screen/slots.tsx'
 
 const optionsOf = async (signal: AbortSignal): Promise<Option[]> => {
   const { businessNames } = await request(ChooseBusiness, {}, { signal })

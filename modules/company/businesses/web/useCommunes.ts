@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchCode } from '#platform/web/fetch-code.ts'
-import { arriving } from '#platform/web/kit/empty-select.ts'
-import type { Option } from '#platform/web/slots.tsx'
+import { fetchCode } from '#platform/web/api/fetch-code.ts'
+import { arriving } from '#platform/web/kit/form/empty-select.ts'
+import type { Option } from '#platform/web/screen/slots.tsx'
 
 /** The communes to choose from. They weigh 45 kB: they come when a screen asks for them. */
 export function useCommunes(): readonly Option[] {

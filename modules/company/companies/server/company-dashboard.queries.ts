@@ -1,5 +1,5 @@
 import { inNamedCompany, type PlatformContext, todayAt } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 
 type Figures = {

@@ -1,6 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import { provided } from '#platform/model/hook.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 
 /** Who administers a new company. */
 export type FirstPerson = {

@@ -1,6 +1,6 @@
 import { isAtMost } from '#access/bounds.ts'
 import type { Context, PlatformContext } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, forbidden, notFound } from '#platform/server/errors.ts'
 import { type Invited, inviteAdministrators } from '#modules/company/accounts/server/index.ts'
 import { tenantOf } from './companies.service.ts'

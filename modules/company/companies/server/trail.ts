@@ -1,4 +1,4 @@
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 /** Companies are of the platform: their changes are written in their trail by hand. */
 export async function audit(tx: Tx, companyId: number, before: object, after: object) {

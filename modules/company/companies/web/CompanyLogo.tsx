@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { initialsOf } from '#platform/web/format.ts'
+import { initialsOf } from '#platform/web/look/format.ts'
 import './companies.css'
 
 type Props = { name: string; logo: string | null | undefined; size: number }

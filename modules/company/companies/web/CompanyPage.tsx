@@ -1,7 +1,7 @@
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { CompanyLogo } from './CompanyLogo.tsx'
 import { OwnCompanyData } from '#generated/operations/parts/companies.ts'
 

@@ -4,12 +4,12 @@ import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { CompanyDashboardQuery } from '#generated/documents/graphql.ts'
 import { CompanyDashboard } from '#generated/operations/companies.ts'
-import { formatMoment } from '#platform/web/format.ts'
-import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { formatMoment } from '#platform/web/look/format.ts'
+import { type Figure, Figures, Panel } from '#platform/web/kit/text/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 type Standing = CompanyDashboardQuery['companyDashboard']
 

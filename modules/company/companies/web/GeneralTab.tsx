@@ -1,10 +1,10 @@
 import { firstWord } from '#chile/text.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { SuperadminGeneral } from '#generated/operations/companies.ts'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { PlatformFigures } from './PlatformFigures.tsx'
 
 /** Counts of the platform and what this server is. */

@@ -1,6 +1,6 @@
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 
 /** The platform seen from above: what it holds, how it is, what it wrote. */
 export default function GlobalPage() {

@@ -1,8 +1,8 @@
 import { Alert } from 'antd'
 import { type Access, ShownOnce } from '#modules/company/accounts/web/index.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { PageHeader } from '#platform/web/kit/page/PageHeader.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { simulate } from './simulate.ts'
 import './companies.css'
 

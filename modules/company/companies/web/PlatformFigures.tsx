@@ -1,11 +1,11 @@
 import { formatNumber } from '#chile/numbers.ts'
 import type { SuperadminGeneralQuery } from '#generated/documents/graphql.ts'
 import { SuperadminGeneral } from '#generated/operations/companies.ts'
-import { type Figure, Figures } from '#platform/web/kit/Figures.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { type Figure, Figures } from '#platform/web/kit/text/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 /** The platform in numbers; each opens the list that it counts. */
 export function PlatformFigures() {

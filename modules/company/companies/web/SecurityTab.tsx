@@ -1,12 +1,12 @@
 import { CompanySecurity, UpdateCompanySecurity } from '#generated/operations/companies.ts'
 import { SecondFactorRule } from '#modules/company/second-factor/model/factor.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 /** Which people must use a second factor by the company's rule. */
 export default function SecurityTab() {

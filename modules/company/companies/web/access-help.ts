@@ -1,7 +1,7 @@
 import { RecoverPassword } from '#generated/operations/session.ts'
-import { asApiError, dataOf, request } from '#platform/web/api.ts'
-import type { RowAction } from '#platform/web/kit/RowActions.tsx'
-import { notify } from '#platform/web/notify.ts'
+import { asApiError, dataOf, request } from '#platform/web/api/api.ts'
+import type { RowAction } from '#platform/web/kit/list/RowActions.tsx'
+import { notify } from '#platform/web/look/notify.ts'
 import type { PersonRow } from './types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { companyTabs } from '#modules/company/businesses/web/index.ts'
 import { productServicesTab, serviceTabs } from '#modules/company/company-services/web/index.ts'
-import { screensOf } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screen/screens.ts'
 
 export const screens = screensOf([
   {

@@ -1,6 +1,6 @@
 import { simulateCompany } from '#modules/company/session/web/index.ts'
-import { asApiError } from '#platform/web/api.ts'
-import { notify } from '#platform/web/notify.ts'
+import { asApiError } from '#platform/web/api/api.ts'
+import { notify } from '#platform/web/look/notify.ts'
 
 /** Works as a company. On success the browser leaves for it; only a refusal comes back here. */
 export const simulate = (id: string) =>

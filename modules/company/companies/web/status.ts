@@ -1,4 +1,4 @@
-import type { Tone } from '#platform/web/kit/StatusTag.tsx'
+import type { Tone } from '#platform/web/kit/record/StatusTag.tsx'
 
 const tones: Readonly<Record<string, Tone>> = { ACTIVE: 'success', INACTIVE: 'danger' }
 

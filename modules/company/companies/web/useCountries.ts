@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { arriving } from '#platform/web/kit/empty-select.ts'
-import type { Option } from '#platform/web/slots.tsx'
+import { arriving } from '#platform/web/kit/form/empty-select.ts'
+import type { Option } from '#platform/web/screen/slots.tsx'
 
 /** The countries of the world; the list is long, and fetched when a screen first shows it. */
 export function useCountries(): readonly Option[] {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { InviteCompanyAdmins } from '#generated/operations/companies.ts'
 import { type Access, GivenAccess } from '#modules/company/accounts/web/index.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 
 /**
  * Invites again the administrators of a company who never came in. Where no mail can be sent, their

@@ -7,9 +7,9 @@ import {
   todayAt,
 } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { heldLast } from '#platform/server/held-on.ts'
+import { heldLast } from '#platform/server/sql/held-on.ts'
 import { type CompanyException, ExceptionCode, problemOf, stateOn } from '../model/exception.ts'
 
 constraintMessages({

@@ -12,7 +12,7 @@ import {
   todayAt,
 } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
 import { registered } from '#platform/server/graphql/operations.ts'
 import {

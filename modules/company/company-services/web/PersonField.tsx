@@ -1,7 +1,7 @@
 import { PeopleOfCompany } from '#generated/operations/parts/company-services.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { request } from '#platform/web/api.ts'
-import type { ReferenceSource } from '#platform/web/slots.tsx'
+import { Field } from '#platform/web/kit/form/Field.tsx'
+import { request } from '#platform/web/api/api.ts'
+import type { ReferenceSource } from '#platform/web/screen/slots.tsx'
 import { CompanyException } from '../model/exception.ts'
 
 /** A person of a company that its reader is not in. */

@@ -4,12 +4,12 @@ import {
   UpdateStateServiceCompany,
 } from '#generated/operations/company-services.ts'
 import { text } from '#platform/model/field.ts'
-import { Field, FreeField } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { Section } from '#platform/web/kit/FormPage.tsx'
-import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { Field, FreeField } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { Section } from '#platform/web/kit/form/FormPage.tsx'
+import type { FormValues } from '#platform/web/kit/form/SectionForm.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { Service, type SwitchName, switchNames } from '../model/service.ts'
 import type { ServiceRow } from './types.ts'
 

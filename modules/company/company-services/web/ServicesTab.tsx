@@ -1,11 +1,11 @@
 import type { ServicesQuery } from '#generated/documents/graphql.ts'
 import { Services } from '#generated/operations/company-services.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 type Kind = ServicesQuery['services'][number]
 type Group = 'employees' | 'managers' | 'superManagers' | 'admins'

@@ -1,4 +1,4 @@
-import type { Tab } from '#platform/web/screens.ts'
+import type { Tab } from '#platform/web/screen/screens.ts'
 
 /** What a company's page has of its services and exceptions, from inside and from the platform. */
 export const serviceTabs = (permission: 'companyServices.read' | 'companies.read') =>

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 /** Whoever used a session in the last minutes is there; polling is not use. */
 const onlineMinutes = 5

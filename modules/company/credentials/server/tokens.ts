@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, randomBytes } from 'node:crypto'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { boundedCache } from '#platform/server/graphql/document-cache.ts'
-import { Kept } from '#platform/server/kept.ts'
+import { ProcessCache } from '#platform/server/cache/process-cache.ts'
 import { keepFactorSecret } from '#modules/company/second-factor/server/index.ts'
 
 const issuer = 'minga'
@@ -84,7 +84,7 @@ export function tokenMaker(secret: string) {
 
 /** The key of the drafts of a login in a company: derived from the secret, it never changes. */
 function draftKeys(secret: string) {
-  const known = new Kept<{ readonly key: string }>(1_000)
+  const known = new ProcessCache<{ readonly key: string }>(1_000)
   const derived = (whose: string) =>
     Buffer.from(hkdfSync('sha256', secret, 'minga', whose, 32)).toString('base64')
   return (loginId: number, companyId: number | null): string => {

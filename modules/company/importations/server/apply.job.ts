@@ -1,6 +1,6 @@
 import type { Problem } from '#platform/model/imports.ts'
 import { asUserError } from '#platform/server/database-errors.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import { problemWords, type Verdict } from '../model/verdicts.ts'
@@ -13,7 +13,7 @@ import {
 import type { Change, Importer, Importing } from '#platform/server/imports/importer.ts'
 import { judged } from './judge.ts'
 import { maskOver } from './masking.ts'
-import { importerOf, importingIn, type Parts, workInput } from './read.job.ts'
+import { importerOf, importingIn, type Parts, workInput } from './reading.job.ts'
 import { markWrong, rowsToWrite, type StoredRow } from './stored-rows.ts'
 import { undoFile } from './undo.job.ts'
 

@@ -1,11 +1,11 @@
 import type { Problem } from '#platform/model/imports.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import type { ImportColumn } from '#platform/model/imports.ts'
 import type { ImportOutcomeCode, ImportResultCode } from '../model/importation.ts'
 import { masked, writtenCell } from '../model/shown-cells.ts'
@@ -14,7 +14,7 @@ import { problemWords } from '../model/verdicts.ts'
 import { importationById } from './importation.queries.ts'
 import { namesOf } from '#platform/server/imports/importer.ts'
 import { mayLoad } from './importations.queries.ts'
-import { importerOf } from './read.job.ts'
+import { importerOf } from './reading.job.ts'
 
 type Filter = {
   importationId: number

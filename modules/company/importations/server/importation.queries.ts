@@ -1,4 +1,4 @@
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { Mapping } from '../model/headers.ts'
 import type { ImportModeCode, ImportResultCode, ImportStateCode } from '../model/importation.ts'

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { StoredImportation } from './importation.queries.ts'
 import type { Importer } from '#platform/server/imports/importer.ts'
 

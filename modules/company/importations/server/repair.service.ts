@@ -1,12 +1,12 @@
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { becomes, type StoredImportation } from './importation.queries.ts'
 import type { Importer } from '#platform/server/imports/importer.ts'
 import { type ImportationRow, importationShown } from './importations.queries.ts'
 import { missingOf, requireFile, writeCells } from './importations.service.ts'
 import { judged } from './judge.ts'
-import { markDoubled, standingOf } from './read.job.ts'
+import { markDoubled, standingOf } from './reading.job.ts'
 import { keepRows, rowsAt } from './stored-rows.ts'
 
 /** Rows that are read again while somebody waits. */

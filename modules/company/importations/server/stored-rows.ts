@@ -1,6 +1,6 @@
 import type { Problem } from '#platform/model/imports.ts'
 import { hash } from 'node:crypto'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { ImportResultCode } from '../model/importation.ts'
 import type { TypedLine, Verdict } from '../model/verdicts.ts'
 

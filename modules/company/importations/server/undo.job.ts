@@ -1,5 +1,5 @@
 import type { Given } from '#platform/model/imports.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type StoredImportation,
 } from './importation.queries.ts'
 import type { Change, Importing } from '#platform/server/imports/importer.ts'
-import { importerOf, importingIn, type Parts, readFile, workInput } from './read.job.ts'
+import { importerOf, importingIn, type Parts, readFile, workInput } from './reading.job.ts'
 
 const atOnce = () => Number(process.env['IMPORT_BATCH'] ?? 500)
 

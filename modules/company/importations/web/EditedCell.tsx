@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { TextInput } from '#platform/web/kit/TextInput.tsx'
+import { TextInput } from '#platform/web/kit/form/TextInput.tsx'
 import type { ImportCell } from './types.ts'
 
 type Props = {

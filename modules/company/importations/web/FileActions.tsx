@@ -8,11 +8,11 @@ import {
   StopImportation,
   UndoImportation,
 } from '#generated/operations/importations.ts'
-import { request } from '#platform/web/api.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { DownloadDropdown } from '#platform/web/kit/DownloadDropdown.tsx'
-import { saveLines } from '#platform/web/kit/export.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { request } from '#platform/web/api/api.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { DownloadDropdown } from '#platform/web/kit/list/DownloadDropdown.tsx'
+import { saveLines } from '#platform/web/kit/file/export.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { importStates } from '../model/importation.ts'
 import { HeadersDialog } from './HeadersDialog.tsx'
 import type { ImportFile } from './types.ts'

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { MapImportation } from '#generated/operations/importations.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { importStates } from '../model/importation.ts'
 import type { ImportFile } from './types.ts'
 

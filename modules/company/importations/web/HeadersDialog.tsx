@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { MapImportation } from '#generated/operations/importations.ts'
-import { Choice } from '#platform/web/kit/Choice.tsx'
-import { Dialog } from '#platform/web/kit/Dialog.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { Choice } from '#platform/web/kit/form/Choice.tsx'
+import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { importStates } from '../model/importation.ts'
 import type { ImportFile } from './types.ts'
 

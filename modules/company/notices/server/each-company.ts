@@ -1,7 +1,7 @@
 import { loadCompany } from '#modules/company/authority/server/index.ts'
 import type { Place } from '#modules/company/second-person/server/index.ts'
 import { todayAt } from '#platform/server/context.ts'
-import type { Database } from '#platform/server/db.ts'
+import type { Database } from '#platform/server/sql/db.ts'
 import { newTraceId } from '#platform/server/observe/trace.ts'
 
 /** A company in which the worker does something by itself, in nobody's name. */

@@ -1,10 +1,10 @@
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { forbidden } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { listed } from '#platform/server/total-of.ts'
+import { listed } from '#platform/server/sql/total-of.ts'
 import { NoticeKind, type NoticeMail } from '../model/notice.ts'
 
 export type NoticeFilter = { kind?: NoticeKind | null; unread?: boolean | null }

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { defineMail, enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
 import type { NoticeKind, NoticeMail } from '../model/notice.ts'
 

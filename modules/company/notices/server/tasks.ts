@@ -1,6 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import { todayAt } from '#platform/server/context.ts'
-import { type Database, sql } from '#platform/server/db.ts'
+import { type Database, sql } from '#platform/server/sql/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import { defineMail, enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
 import { inEachCompany, type ReminderRun } from './each-company.ts'

@@ -1,6 +1,6 @@
 import { Notices } from '#generated/operations/notices.ts'
-import { request } from '#platform/web/api.ts'
-import type { Notification } from '#platform/web/slots.tsx'
+import { request } from '#platform/web/api/api.ts'
+import type { Notification } from '#platform/web/screen/slots.tsx'
 
 /** The newest notices of this person, for the bell of the top bar. */
 export async function newestNotices(signal: AbortSignal): Promise<readonly Notification[]> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { PlatformTx } from '#platform/server/db.ts'
+import type { PlatformTx } from '#platform/server/sql/db.ts'
 import { UserError } from '#platform/server/errors.ts'
 
 export type Purpose = 'SIGN_IN' | 'PROOF' | 'ADD_TOTP' | 'ADD_PASSKEY'

@@ -1,4 +1,4 @@
-import { type PlatformTx, sql } from '#platform/server/db.ts'
+import { type PlatformTx, sql } from '#platform/server/sql/db.ts'
 import type { ProofCode, SecondFactorRule } from '../model/factor.ts'
 import { passkeysOf } from './passkeys.ts'
 import { codesLeft } from './recovery-codes.ts'

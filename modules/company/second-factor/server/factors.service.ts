@@ -1,5 +1,5 @@
 import type { PlatformContext } from '#platform/server/context.ts'
-import type { PlatformTx } from '#platform/server/db.ts'
+import type { PlatformTx } from '#platform/server/sql/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { requireRecentProof } from '#platform/server/recent-proof.ts'
 import { isTotpCode, plainCode } from '../model/factor.ts'

@@ -1,8 +1,8 @@
 import type { ApiOperation } from '#access/api.ts'
 import { inCompany, type PlatformContext } from '#platform/server/context.ts'
-import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
+import { type PlatformTx, sql, type Tx } from '#platform/server/sql/db.ts'
 import { runFollowers } from '#platform/server/graphql/after-mutation.ts'
-import { recordPlatform } from '#platform/server/platform-record.ts'
+import { recordPlatform } from '#platform/server/observe/platform-record.ts'
 import { factorWords } from './factors.queries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import type { PlatformTx } from '#platform/server/db.ts'
+import type { PlatformTx } from '#platform/server/sql/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 
 /** Loaded with the first key that is asked for: it is a tenth of what a server would load. */

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { PlatformTx } from '#platform/server/db.ts'
+import type { PlatformTx } from '#platform/server/sql/db.ts'
 
 const HOW_MANY = 10
 /** No letter or digit that is taken for another. */

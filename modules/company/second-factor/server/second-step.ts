@@ -1,5 +1,5 @@
 import type { Services } from '#platform/server/context.ts'
-import type { PlatformTx } from '#platform/server/db.ts'
+import type { PlatformTx } from '#platform/server/sql/db.ts'
 import { invalid, tooMany } from '#platform/server/errors.ts'
 import { refill, take } from '#platform/server/limits/limits.ts'
 import { isTotpCode, plainCode, type ProofCode } from '../model/factor.ts'

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import type { PlatformTx } from '#platform/server/db.ts'
+import type { PlatformTx } from '#platform/server/sql/db.ts'
 import { sealed, unsealed } from './seal.ts'
 
 /** Six digits every half minute, as every application expects (RFC 6238). */

@@ -1,6 +1,6 @@
-import { saveFile } from '#platform/web/files.ts'
+import { saveFile } from '#platform/web/api/files.ts'
 import { Alert, Button } from 'antd'
-import { Dialog } from '#platform/web/kit/Dialog.tsx'
+import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
 import './second-factor.css'
 
 type Props = { codes: readonly string[]; onClose: () => void }

@@ -1,6 +1,6 @@
 import { ConfirmPasskey, StartPasskey } from '#generated/operations/second-factor.ts'
-import { dataOf, request } from '#platform/web/api.ts'
-import { makePasskey } from '#platform/web/passkeys.ts'
+import { dataOf, request } from '#platform/web/api/api.ts'
+import { makePasskey } from '#platform/web/api/passkeys.ts'
 
 /**
  * Makes a key with what this browser has, and keeps it under a name.

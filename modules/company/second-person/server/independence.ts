@@ -1,5 +1,5 @@
 import type { Context, PlatformContext } from '#platform/server/context.ts'
-import { type PlatformTx, sql } from '#platform/server/db.ts'
+import { type PlatformTx, sql } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { trustedSince } from '../model/trust.ts'
 

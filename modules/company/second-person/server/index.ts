@@ -4,6 +4,6 @@ export {
   requireSecondOfPlatform,
   requireSecondPerson,
 } from './independence.ts'
-export { keptBy, keptSince } from './kept-by.ts'
+export { keptBy, keptSince } from './account-keepers.ts'
 export { trustedSince } from '../model/trust.ts'
-export { loginHolders, type Place, recipientsOf, whoMay, whoMayOver } from './who-may.queries.ts'
+export { loginHolders, type Place, recipientsOf, whoMay, whoMayOver } from './holders.queries.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { type PlatformTx, sql } from '#platform/server/db.ts'
+import { type PlatformTx, sql } from '#platform/server/sql/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { type NewLogin, noCode, usernameIn, usernameRule } from '../model/account.ts'
 import { trustedSince } from '#modules/company/second-person/model/trust.ts'

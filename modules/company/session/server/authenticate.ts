@@ -1,9 +1,9 @@
 import { actorOf } from '#access/actor.ts'
 import { type Principal, type Services, todayAt } from '#platform/server/context.ts'
 import { retried } from '#platform/server/database-errors.ts'
-import type { PlatformTx } from '#platform/server/db.ts'
-import { platformStatement } from '#platform/server/statement.ts'
-import type { KeptTransaction } from '#platform/server/reused-transaction.ts'
+import type { PlatformTx } from '#platform/server/sql/db.ts'
+import { platformStatement } from '#platform/server/sql/statement.ts'
+import type { KeptTransaction } from '#platform/server/transaction/reused-transaction.ts'
 import { keptSince, trustedSince } from '#modules/company/second-person/server/index.ts'
 import { asksFor, hasFactor } from '#modules/company/second-factor/server/index.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { hashPassword } from '#modules/company/credentials/server/index.ts'
-import { bulk } from '#platform/server/bulk.ts'
-import { type PlatformTx, sql } from '#platform/server/db.ts'
+import { bulk } from '#platform/server/sql/bulk.ts'
+import { type PlatformTx, sql } from '#platform/server/sql/db.ts'
 import { endSessions } from './open-sessions.ts'
 
 /** How long a one-time code opens its account. */

@@ -1,4 +1,4 @@
-import { type PlatformTx, sql } from '#platform/server/db.ts'
+import { type PlatformTx, sql } from '#platform/server/sql/db.ts'
 
 type Which = {
   readonly loginIds: readonly number[]

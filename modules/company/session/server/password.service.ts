@@ -1,7 +1,7 @@
 import { type Context, inCompany, type PlatformContext } from '#platform/server/context.ts'
 import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'
 import { runFollowers } from '#platform/server/graphql/after-mutation.ts'
-import { recordPlatform } from '#platform/server/platform-record.ts'
+import { recordPlatform } from '#platform/server/observe/platform-record.ts'
 import { isRecent } from '#platform/server/recent-proof.ts'
 import { passwordProblem } from '../model/password.ts'
 import { accountOf, setPassword, type StoredAccount } from './accounts.ts'

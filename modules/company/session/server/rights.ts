@@ -1,7 +1,7 @@
 import type { Actor, Company } from '#access/actor.ts'
 import { effectiveServices, permissionsOf } from '#access/effective.ts'
 import type { Permission } from '#access/services.ts'
-import { Kept } from '#platform/server/kept.ts'
+import { ProcessCache } from '#platform/server/cache/process-cache.ts'
 
 /** Every permission of somebody, and the same as the specification words them. */
 export type Rights = {
@@ -11,7 +11,7 @@ export type Rights = {
 }
 type Grant = { code: string; create: boolean; read: boolean; update: boolean; delete: boolean }
 
-const kept = new Kept<Rights>(1_000)
+const kept = new ProcessCache<Rights>(1_000)
 
 /**
  * The rights of somebody. Deciding each permission anew takes longer than the rest of the shell's

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#platform/server/context.ts'
-import type { PlatformTx } from '#platform/server/db.ts'
+import type { PlatformTx } from '#platform/server/sql/db.ts'
 import { tooMany } from '#platform/server/errors.ts'
 import { networkOf } from '#platform/server/http/address.ts'
 import { giveBack, type Limit, refill, take } from '#platform/server/limits/limits.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Wordmark } from '#platform/web/Brand.tsx'
+import { Wordmark } from '#platform/web/look/Brand.tsx'
 import { useCompanyLook } from './company-look.ts'
 import { Landscape } from './Landscape.tsx'
 

@@ -1,6 +1,6 @@
 import { UpdatePassword } from '#generated/operations/session.ts'
-import { ApiError, dataOf, request } from '#platform/web/api.ts'
-import { notify } from '#platform/web/notify.ts'
+import { ApiError, dataOf, request } from '#platform/web/api/api.ts'
+import { notify } from '#platform/web/look/notify.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { SessionLayout } from './SessionLayout.tsx'
 import { signOut } from './session.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { RecoverPassword } from '#generated/operations/session.ts'
-import { ApiError, dataOf, request } from '#platform/web/api.ts'
+import { ApiError, dataOf, request } from '#platform/web/api/api.ts'
 import { Box, Submit, TextField } from './controls.tsx'
 import { SessionLayout } from './SessionLayout.tsx'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { SignInSecond } from '#generated/operations/session.ts'
-import { ApiError, asApiError, dataOf, request } from '#platform/web/api.ts'
-import { askPasskey } from '#platform/web/passkeys.ts'
+import { ApiError, asApiError, dataOf, request } from '#platform/web/api/api.ts'
+import { askPasskey } from '#platform/web/api/passkeys.ts'
 import { Box, Submit, TextField } from './controls.tsx'
 import { SessionLayout } from './SessionLayout.tsx'
 

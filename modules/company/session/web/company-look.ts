@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { storage } from '#platform/web/storage.ts'
+import { storage } from '#platform/web/api/storage.ts'
 
 const KEY = 'company'
 const SLUG = /^[a-z0-9-]{2,60}$/

@@ -1,4 +1,4 @@
-import { screensOf } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screen/screens.ts'
 
 /** The screens before sign-in. The forced change of password and /home are the shell's own. */
 export const screens = screensOf([

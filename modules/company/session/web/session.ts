@@ -1,10 +1,10 @@
 import { Logout, SimulateCompany, UpdateUiConfig } from '#generated/operations/session.ts'
 import { CurrentUser } from '#generated/operations/parts/session.ts'
-import { dataOf, request } from '#platform/web/api.ts'
-import { dropDrafts } from '#platform/web/drafts.ts'
-import { notify } from '#platform/web/notify.ts'
-import { queryClient } from '#platform/web/query-client.ts'
-import { sessionStore } from '#platform/web/session-store.ts'
+import { dataOf, request } from '#platform/web/api/api.ts'
+import { dropDrafts } from '#platform/web/draft/drafts.ts'
+import { notify } from '#platform/web/look/notify.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
+import { sessionStore } from '#platform/web/api/session-store.ts'
 
 /** Ends the session on the server and here; the cache goes with it, whatever the server answers. */
 export async function signOut(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { type YearMonth, yearMonthOf } from '#chile/period.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { formulaSchema } from '../model/formula.ts'
 import { itemSchema } from '../model/item.ts'
 import {

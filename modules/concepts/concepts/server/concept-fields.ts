@@ -2,7 +2,7 @@ import { conceptRecords } from '#modules/concepts/concept-library/server/index.t
 import type { Context } from '#platform/server/context.ts'
 import { joinedFields } from '#platform/server/graphql/more-fields.ts'
 import { of } from '#platform/server/graphql/object.ts'
-import { newestMonth } from '#platform/server/month-lists.ts'
+import { newestMonth } from '#platform/server/sql/month-lists.ts'
 import { EditionOut, FormulaOut, ItemOut, VariableOut } from './concepts.graphql.ts'
 import { conceptVersions } from './concepts.queries.ts'
 import { formulaRows } from './rows.ts'

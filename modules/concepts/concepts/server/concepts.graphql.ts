@@ -35,7 +35,7 @@ import { conceptUses } from './uses.queries.ts'
 import { formulaKind, itemKind, variableKind } from './kinds.ts'
 import { codedSorts, formulas, items, itemSorts, variables } from './lists.ts'
 import { type OrderedItem, orderedItems, orderItems } from './order.service.ts'
-import type { Shown } from './shown.ts'
+import type { Shown } from './shown-values.ts'
 import './tables.graphql.ts'
 
 export const ItemOut = objectOf(Item)

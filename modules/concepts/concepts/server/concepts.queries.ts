@@ -1,9 +1,9 @@
 import { monthLabel, type YearMonth } from '#chile/period.ts'
 import { type UnionName, unionsById } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { newestMonth } from '#platform/server/month-lists.ts'
+import { newestMonth } from '#platform/server/sql/month-lists.ts'
 import { Formula, formulaFields } from '#modules/concepts/concept-library/model/formula.ts'
 import { Item, itemFields } from '#modules/concepts/concept-library/model/item.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import { written } from '#modules/concepts/concept-library/model/to-payroll.ts'
 import type { ConceptKind } from '#modules/concepts/concept-library/model/uses.ts'
 import { Variable, variableFields } from '#modules/concepts/concept-library/model/variable.ts'
-import { type Shown, shownFields, shownTable } from './shown.ts'
+import { type Shown, shownFields, shownTable } from './shown-values.ts'
 import { conceptRecords } from '#modules/concepts/concept-library/server/index.ts'
 
 export type Edition = {

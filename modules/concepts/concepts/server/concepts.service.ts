@@ -2,10 +2,10 @@ import { firstDay, monthLabel, type YearMonth } from '#chile/period.ts'
 import { payrollLibrary } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { addCode, dropCode, touchCode } from '#platform/server/identities.ts'
-import { changeFrom, startVersions } from '#platform/server/versions.ts'
+import { addCode, dropCode, touchCode } from '#platform/server/records/identities.ts'
+import { changeFrom, startVersions } from '#platform/server/records/versions.ts'
 import {
   complaintsOf,
   complaintsWithout,

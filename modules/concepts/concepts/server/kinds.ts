@@ -1,7 +1,7 @@
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { invalid } from '#platform/server/errors.ts'
-import type { CodedTable } from '#platform/server/identities.ts'
-import type { Patch, Versioned as VersionTable } from '#platform/server/versions.ts'
+import type { CodedTable } from '#platform/server/records/identities.ts'
+import type { Patch, Versioned as VersionTable } from '#platform/server/records/versions.ts'
 import {
   emptyFormula,
   type FormulaValues,

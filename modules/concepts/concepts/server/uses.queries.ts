@@ -9,7 +9,7 @@ import {
 } from '#modules/concepts/concept-library/model/uses.ts'
 import { conceptRecords } from '#modules/concepts/concept-library/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { newestMonth } from '#platform/server/month-lists.ts'
+import { newestMonth } from '#platform/server/sql/month-lists.ts'
 
 /** Reports that show every line of a payslip, by the name their address has. */
 const lineReports: readonly Use[] = [

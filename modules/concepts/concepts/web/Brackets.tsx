@@ -1,6 +1,6 @@
 import { formatNumber } from '#chile/numbers.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
 import { ItemUnit } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { plain } from './form.ts'
 

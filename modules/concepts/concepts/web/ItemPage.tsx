@@ -1,13 +1,13 @@
 import type { ItemsQuery } from '#generated/documents/graphql.ts'
 import { CreateItem, DeleteItem, Items, UpdateItem } from '#generated/operations/concepts.ts'
 import { UnionsOfItems } from '#generated/operations/parts/concepts.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { Facts } from '#platform/web/kit/values.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { Facts } from '#platform/web/kit/text/values.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import {
   basesOf,
   emptyItem,

@@ -1,4 +1,4 @@
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
 
 /** What the company's payroll is made of, beside the law. */
 export default function MaintenancePage() {

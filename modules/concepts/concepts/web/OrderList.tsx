@@ -3,16 +3,16 @@ import { Button } from 'antd'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { OrderedItemsQuery } from '#generated/documents/graphql.ts'
 import { OrderItems } from '#generated/operations/concepts.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import type { Values } from '#platform/web/drafts.ts'
-import type { FormPart } from '#platform/web/kit/form-context.ts'
-import { KeptNotices } from '#platform/web/kit/KeptNotices.tsx'
-import { type Kept, useDraftedState } from '#platform/web/kit/useDraftedState.ts'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { useCan } from '#platform/web/me.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import type { Values } from '#platform/web/draft/drafts.ts'
+import type { FormPart } from '#platform/web/kit/form/form-context.ts'
+import { DraftNotices } from '#platform/web/kit/form/DraftNotices.tsx'
+import { type Kept, useDraftedState } from '#platform/web/kit/form/useDraftedState.ts'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
+import { useCan } from '#platform/web/screen/me.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { moved } from '../model/order.ts'
 
@@ -57,7 +57,7 @@ export function OrderList({ by, month, items }: Props) {
   const rows = { move, dragged, setDragged, may, last: order.length - 1 }
   return (
     <>
-      <KeptNotices kept={kept} parts={partsOf(items)} />
+      <DraftNotices kept={kept} parts={partsOf(items)} />
       <ol className="con-order" ref={list} aria-label="Ítems en su orden">
         {order.map((item, at) => (
           <Row key={item.id} item={item} at={at} {...rows} />

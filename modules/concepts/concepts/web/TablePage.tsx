@@ -1,8 +1,8 @@
 import type { TablesQuery } from '#generated/documents/graphql.ts'
 import { CreateTable, DeleteTable, Tables, UpdateTable } from '#generated/operations/concepts.ts'
-import { changedOf } from '#platform/web/changed.ts'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { Facts } from '#platform/web/kit/values.tsx'
+import { changedOf } from '#platform/web/draft/changed-fields.ts'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { Facts } from '#platform/web/kit/text/values.tsx'
 import {
   emptyTable,
   PayrollTable,

@@ -5,10 +5,10 @@ import {
   UpdateVariable,
   Variables,
 } from '#generated/operations/concepts.ts'
-import { Field, FieldList } from '#platform/web/kit/Field.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { Section } from '#platform/web/kit/FormPage.tsx'
-import { Facts } from '#platform/web/kit/values.tsx'
+import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { Section } from '#platform/web/kit/form/FormPage.tsx'
+import { Facts } from '#platform/web/kit/text/values.tsx'
 import { VariableType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import {
   emptyVariable,

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router'
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { yearMonthOf } from '#chile/period.ts'
-import { wordIn } from '#platform/web/list-state.ts'
-import { today } from '#platform/web/today.ts'
-import { useCan } from '#platform/web/me.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { wordIn } from '#platform/web/list/list-state.ts'
+import { today } from '#platform/web/look/today.ts'
+import { useCan } from '#platform/web/screen/me.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { MonthsOfConcepts } from '#generated/operations/parts/concepts.ts'
 
 /** Some fields of a row. */

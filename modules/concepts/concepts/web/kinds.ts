@@ -1,5 +1,5 @@
 import { inWords, type Noun } from '#platform/model/noun.ts'
-import { pathTo } from '#platform/web/screens.ts'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import type { ConceptKind } from '#modules/concepts/concept-library/model/uses.ts'
 
 type Kind = {

@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view'
 import { Button } from 'antd'
 import { lazy, useEffect, useMemo, useRef, useState } from 'react'
-import { fetchCode } from '#platform/web/fetch-code.ts'
+import { fetchCode } from '#platform/web/api/fetch-code.ts'
 import '#platform/web/kit/code/code.css'
 import type { FormulaLanguage } from './extensions.ts'
 import type { Problem } from './problems.ts'

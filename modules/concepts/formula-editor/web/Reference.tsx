@@ -1,7 +1,7 @@
 import { stripAccents } from '#chile/text.ts'
 import { useState } from 'react'
 import { limits } from '#formula/index.ts'
-import { TextInput } from '#platform/web/kit/TextInput.tsx'
+import { TextInput } from '#platform/web/kit/form/TextInput.tsx'
 import { functionInfos, kindNames, type WordInfo, type WordKind, type Words } from './words.ts'
 
 const kinds = [

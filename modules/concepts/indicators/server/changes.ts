@@ -1,7 +1,7 @@
 import { monthLabel, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
 import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { type IndicatorState, whyNot } from '../model/indicator.ts'
 import { firstMonth } from './indicators.queries.ts'

@@ -10,7 +10,7 @@ import {
   type SourcedTable,
   tableEditions,
 } from '#law/index.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { allowanceKind } from '../model/brackets.ts'
 import { type EntryRow, liveEntries } from './entries.queries.ts'
 

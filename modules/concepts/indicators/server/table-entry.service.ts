@@ -1,7 +1,7 @@
 import { monthLabel, type YearMonth } from '#chile/period.ts'
 import { rowAt, tableEditions } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { type Bracket, bracketsProblem, taxKind, tableKinds } from '../model/brackets.ts'
 import { isLink } from '../model/indicator.ts'

@@ -1,9 +1,9 @@
 import { addDecimals, isDecimal } from '#chile/money/decimal.ts'
 import { decimal, optional } from '#platform/model/field.ts'
-import { useFill, useRead } from '#platform/web/kit/form-hooks.tsx'
+import { useFill, useRead } from '#platform/web/kit/form/form-hooks.tsx'
 import { type LineColumn, LineGrid } from '#platform/web/kit/sheet/LineGrid.tsx'
 import type { TableKind } from '../model/brackets.ts'
-import { asPercent, numbersIn } from './pasted.ts'
+import { asPercent, numbersIn } from './pasted-numbers.ts'
 
 /** The most that a limit or a value may be. */
 const most = 999_999_999_999

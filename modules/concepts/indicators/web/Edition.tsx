@@ -1,5 +1,5 @@
 import { monthLabel } from '#chile/period.ts'
-import { SourceLink } from '#platform/web/kit/SourceLink.tsx'
+import { SourceLink } from '#platform/web/kit/text/SourceLink.tsx'
 
 type Props = {
   source: string

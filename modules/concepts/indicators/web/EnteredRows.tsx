@@ -1,6 +1,6 @@
 import { formatNumber } from '#chile/numbers.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
 import { type Bracket, type TableKind, valueAt } from '../model/brackets.ts'
 
 type Row = Bracket & { place: string }

@@ -1,4 +1,4 @@
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field } from '#platform/web/kit/form/Field.tsx'
 import { IndicatorEntry } from '../model/indicator.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { monthRange, shiftMonth, yearMonthOf } from '#chile/period.ts'
-import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
-import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
-import { today } from '#platform/web/today.ts'
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { MonthSelector } from '#platform/web/kit/month/MonthSelector.tsx'
+import { ViewSwitch } from '#platform/web/kit/form/Toggle.tsx'
+import { today } from '#platform/web/look/today.ts'
+import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 
 /** The month and the view of a page of legal figures, which live in the address. */
 export function useMonthViews(first: string) {

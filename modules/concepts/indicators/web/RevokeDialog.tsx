@@ -1,8 +1,8 @@
 import { monthLabel } from '#chile/period.ts'
 import { RevokeIndicator, RevokeIndicatorTable } from '#generated/operations/indicators.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { type Action, useAction } from '#platform/web/useAction.ts'
+import { Field } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { type Action, useAction } from '#platform/web/api/useAction.ts'
 import { IndicatorEntry } from '../model/indicator.ts'
 import { type Figure, shown } from './figures.ts'
 

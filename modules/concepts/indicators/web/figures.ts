@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '#chile/numbers.ts'
 import type { IndicatorsQuery } from '#generated/documents/graphql.ts'
-import type { Tone } from '#platform/web/kit/StatusTag.tsx'
+import type { Tone } from '#platform/web/kit/record/StatusTag.tsx'
 import { IndicatorState, IndicatorStatus } from '../model/indicator.ts'
 
 export type Figure = IndicatorsQuery['indicators'][number]

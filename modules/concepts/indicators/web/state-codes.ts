@@ -11,7 +11,7 @@ import {
   lreColumns,
   mutuals,
 } from '#chile/catalogues.ts'
-import type { Dated } from '#chile/dated.ts'
+import type { Dated } from '#chile/dated-rows.ts'
 import { dismissalCauses, dismissalSource } from '#chile/dismissal.ts'
 import { specialWorkdays, specialWorkdaySource } from '#chile/special-workdays.ts'
 

@@ -1,4 +1,4 @@
-import type { PastedName, PastedRow } from '#platform/model/pasted.ts'
+import type { PastedName, PastedRow } from '#platform/model/pasted-list.ts'
 import type { AccountKind } from './account.ts'
 
 /** The columns of a pasted plan, in their order. */

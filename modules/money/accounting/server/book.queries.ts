@@ -1,6 +1,6 @@
 import type { YearMonth } from '#chile/period.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import type { Book, BookAccount, ItemAccounting } from '../model/book.ts'
 
 /**

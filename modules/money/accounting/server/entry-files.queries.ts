@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { nameIn, personSurname, lastPerson } from '#platform/server/person-names.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { nameIn, personSurname, lastPerson } from '#platform/server/sql/person-names.ts'
 import type { EntryPerson, KeptLine, PersonPart } from '../model/entry-file.ts'
 
 /** The lines of an entry in the order in which they were booked. The caller has read the entry. */

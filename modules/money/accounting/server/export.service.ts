@@ -1,7 +1,7 @@
 import { monthLabel } from '#chile/period.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
-import { recordAtEnd } from '#platform/server/read-audit.ts'
+import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { Column } from '#platform/server/sheets/columns.ts'
 import { fileTypes } from '#platform/server/sheets/file-types.ts'

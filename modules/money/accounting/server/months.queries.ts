@@ -5,14 +5,14 @@ import {
   listedMonths,
   monthColumns,
   type MonthFilter,
-} from '#platform/server/month-lists.ts'
+} from '#platform/server/sql/month-lists.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { businessWithin } from '#platform/server/reach.ts'
+import { businessWithin } from '#platform/server/sql/reach.ts'
 import { stateOf } from '../model/accounting-entry.ts'
 
 /**

@@ -22,7 +22,7 @@ import {
   requireTakers,
   whyAccountsKept,
 } from './plan.service.ts'
-import { type Unbooked, unbookedItems } from './unbooked.queries.ts'
+import { type Unbooked, unbookedItems } from './unbooked-items.queries.ts'
 
 crud(AccountingAccount, {
   table: 'accountingAccount',

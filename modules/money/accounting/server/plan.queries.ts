@@ -1,8 +1,8 @@
 import { reachedIn } from '#access/reach.ts'
 import { inTree } from '#modules/people/cost-centers/model/tree.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 
 /** The accounts in sight, or one of them, each under its own, with how often each is named. */
 export async function accounts(context: Context, only?: number) {

@@ -1,7 +1,7 @@
 import { reachedIn } from '#access/reach.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { namedBy } from '#platform/server/graphql/named-by.ts'
 import { defaultPlan, defaultRules } from '../model/default-plan.ts'

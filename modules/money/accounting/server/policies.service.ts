@@ -1,6 +1,6 @@
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { ProvisionPolicy } from '../model/policy.ts'
 import { inSight } from './plan.queries.ts'

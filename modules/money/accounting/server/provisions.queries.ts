@@ -4,11 +4,11 @@ import { gratificationAccrued } from '#modules/payroll/gratification/server/inde
 import { provisionOn } from '#modules/payroll/vacation-provision/server/index.ts'
 import { daysText } from '#modules/time/vacations/model/units.ts'
 import type { CompanyDb } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { Figures } from '../model/figures.ts'
 import { policyAt, type ProvisionKind } from '../model/policy.ts'
 import { expectedOf, type Owed, provisionDifference } from '../model/provision.ts'
-import type { BookedMonth } from './booked.queries.ts'
+import type { BookedMonth } from './entry-contracts.queries.ts'
 
 /** The open transaction of a company, of a job. */
 

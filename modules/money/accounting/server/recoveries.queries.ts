@@ -1,9 +1,9 @@
 import { lastDay } from '#chile/period.ts'
 import { abandonedUntil, recoveredUntil } from '#modules/money/leave-subsidies/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { BookedContract } from '../model/book.ts'
 import { leftOf, recoveries, type Recovery } from '../model/recovery.ts'
-import type { BookedMonth } from './booked.queries.ts'
+import type { BookedMonth } from './entry-contracts.queries.ts'
 
 /** What an entry moves of the subsidies to recover, for one reason or the other. */
 export type Moved = Recovery & { readonly kind: 'RECOVERED' | 'LOST' }

@@ -3,7 +3,7 @@ import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
 import { positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
-import { openDatabase } from '#platform/server/db.ts'
+import { openDatabase } from '#platform/server/sql/db.ts'
 
 const { api, world, database, drainJobs } = await startApi()
 const companyId = world.coihues.id

@@ -1,7 +1,7 @@
 import { codesText, fileOf } from '#platform/model/file-template.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { templatesOf } from '#platform/server/file-templates.ts'
+import { templatesOf } from '#platform/server/records/file-templates.ts'
 import { namedBy } from '#platform/server/graphql/named-by.ts'
 import { columnsOf, layoutOf, layoutProblems, storedLayout } from '../model/entry-layout.ts'
 

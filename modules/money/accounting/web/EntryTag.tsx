@@ -1,4 +1,4 @@
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/record/StatusTag.tsx'
 import { EntryState } from '../model/accounting-entry.ts'
 
 const tones: Readonly<Record<string, Tone>> = {

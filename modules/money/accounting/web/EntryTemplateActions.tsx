@@ -4,7 +4,7 @@ import {
   PublishAccountingTemplate,
 } from '#generated/operations/accounting.ts'
 import { TemplateActions } from '#platform/web/file-template/TemplateActions.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { layoutOf, layoutProblems } from '../model/entry-layout.ts'
 import type { TemplateRow } from './types.ts'
 

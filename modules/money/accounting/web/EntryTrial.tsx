@@ -3,12 +3,12 @@ import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { AccountingTemplateTrial, CentralizationMonths } from '#generated/operations/accounting.ts'
 import { TrialRows } from '#platform/web/file-template/TrialRows.tsx'
-import { Choice } from '#platform/web/kit/Choice.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { useCan } from '#platform/web/me.tsx'
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { Choice } from '#platform/web/kit/form/Choice.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { useCan } from '#platform/web/screen/me.tsx'
+import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 /** Months that are offered, the newest first. */
 const OFFERED = 30

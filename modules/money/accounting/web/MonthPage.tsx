@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { CentralizationMonths } from '#generated/operations/accounting.ts'
-import { MonthPage, onlyMonth } from '#platform/web/kit/Months.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { MonthPage, onlyMonth } from '#platform/web/kit/month/Months.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 const NONE = [
   'Este mes no se puede centralizar aquí',

@@ -1,4 +1,4 @@
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
 
 /** The accounts of the company's books, and what is booked to each. */
 export default function PlanPage() {

@@ -1,6 +1,6 @@
 import { FileFields } from '#platform/web/file-template/FileFields.tsx'
-import { Field, FieldList } from '#platform/web/kit/Field.tsx'
-import { Section } from '#platform/web/kit/FormPage.tsx'
+import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
+import { Section } from '#platform/web/kit/form/FormPage.tsx'
 import { AccountingTemplate } from '../model/entry-template.ts'
 
 export const templateFields = [

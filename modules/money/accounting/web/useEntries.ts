@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { Centralizations } from '#generated/operations/accounting.ts'
-import { usePoll } from '#platform/web/usePoll.ts'
+import { usePoll } from '#platform/web/api/usePoll.ts'
 
 const EVERY_MS = 1500
 

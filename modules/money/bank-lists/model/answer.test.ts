@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { AnswerLine } from '#chile/bank-lists/read.ts'
+import type { AnswerLine } from '#chile/bank-lists/bank-answer.ts'
 import { countsOf, type ListedRow, matchAnswer } from './answer.ts'
 
 const row = fc.record({

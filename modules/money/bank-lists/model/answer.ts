@@ -1,4 +1,4 @@
-import type { AnswerLine, AnswerStatus } from '#chile/bank-lists/read.ts'
+import type { AnswerLine, AnswerStatus } from '#chile/bank-lists/bank-answer.ts'
 import { lowerFirst } from '#chile/text.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'

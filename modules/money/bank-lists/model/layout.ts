@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BankLayout, bankSources } from '#chile/bank-lists/layout.ts'
-import type { AnswerStatus } from '#chile/bank-lists/read.ts'
+import type { AnswerStatus } from '#chile/bank-lists/bank-answer.ts'
 import { stripAccents } from '#chile/text.ts'
 import type { Row } from '#platform/model/entity.ts'
 import {

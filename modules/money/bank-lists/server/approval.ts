@@ -7,13 +7,13 @@ import {
 } from '#modules/company/approvals/server/index.ts'
 import type { ReminderRun } from '#modules/company/notices/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { dayInChile } from '#platform/server/day-in-chile.ts'
-import { sql } from '#platform/server/db.ts'
+import { dayInChile } from '#platform/server/sql/day-in-chile.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { answerPaymentLimit } from './limits.service.ts'
 import { listsWithin } from './payment-lists.queries.ts'
 import { answerPaymentList } from './payment-lists.service.ts'
 import { pageOf } from './notifications.ts'
-import { businessWithin } from '#platform/server/reach.ts'
+import { businessWithin } from '#platform/server/sql/reach.ts'
 
 /** The lists that somebody else made and that wait for a second person. */
 function pendingLists(context: Context) {

@@ -6,10 +6,10 @@ import {
 } from '#modules/payroll/payroll-release/server/index.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { loginNameIn } from '#platform/server/person-names.ts'
-import { actsOf } from '#platform/server/states.ts'
+import { loginNameIn } from '#platform/server/sql/person-names.ts'
+import { actsOf } from '#platform/server/records/states.ts'
 import { limitFor, limitStates } from '../model/payment-list.ts'
 import { isOwn, relationsOf } from './payment-lists.queries.ts'
 

@@ -1,4 +1,4 @@
-import { stepsOf } from '#platform/server/states.ts'
+import { stepsOf } from '#platform/server/records/states.ts'
 import { listStates } from '../model/payment-list.ts'
 
 /** Moves lists from one state to another. */

@@ -13,7 +13,7 @@ import {
   type Trial,
 } from './lists.service.ts'
 import { SumType } from './sum-type.ts'
-import { createSignedList, type Signed } from './signed.service.ts'
+import { createSignedList, type Signed } from './signed-list.service.ts'
 
 const month = ref('payrollMonth', 'Proceso')
 const pays = optional(choice(ListPays, 'Qué paga'))

@@ -13,9 +13,9 @@ import { requireTransfers } from '#modules/payroll/payroll-release/server/index.
 import { PaymentKind } from '#modules/people/people/model/catalogs.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
-import { bytesOfFile } from '#platform/server/file-templates.ts'
+import { bytesOfFile } from '#platform/server/records/file-templates.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { pageOf } from '#platform/server/total-of.ts'
+import { pageOf } from '#platform/server/sql/total-of.ts'
 import { type Finding, findingsOf, paymentKey, sumsBy } from '../model/control.ts'
 import {
   type Asked,

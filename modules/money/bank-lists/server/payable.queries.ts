@@ -8,7 +8,7 @@ import {
 } from '#modules/payroll/payroll-release/server/index.ts'
 import { whyNoTransfer, whyTaken } from '#modules/payroll/payroll-release/model/payment-way.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { forbidden } from '#platform/server/errors.ts'
 import type { Payment } from '../model/control.ts'
 import type { ListPays } from '../model/payment-list.ts'

@@ -4,7 +4,7 @@ import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { stepSpecs } from '#platform/server/graphql/specs.ts'
-import type { Step } from '#platform/server/states.ts'
+import type { Step } from '#platform/server/records/states.ts'
 import {
   LimitState,
   ListPays,

@@ -1,6 +1,6 @@
 import { layoutProblems } from '#chile/bank-lists/layout.ts'
 import { codesText, fileOf } from '#platform/model/file-template.ts'
-import { templatesOf } from '#platform/server/file-templates.ts'
+import { templatesOf } from '#platform/server/records/file-templates.ts'
 import { answerCodesText, columnsOf, layoutOf, storedLayout } from '../model/layout.ts'
 
 /** The templates of the lists of banks. */

@@ -1,11 +1,11 @@
 import { formatRut } from '#chile/rut.ts'
 import type { PaymentAnswerLinesQuery } from '#generated/documents/graphql.ts'
 import { PaymentAnswerLines } from '#generated/operations/bank-lists.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
-import { useList } from '#platform/web/useList.ts'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
+import { amountColumn } from '#platform/web/kit/list/usual-columns.tsx'
+import { useList } from '#platform/web/list/useList.ts'
 import { AnswerOutcome } from '../model/answer.ts'
 
 type Line = PaymentAnswerLinesQuery['paymentAnswerLines']['rows'][number]

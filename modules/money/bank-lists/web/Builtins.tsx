@@ -1,11 +1,11 @@
 import { builtinLists, type BuiltinList } from '#chile/bank-lists/builtin.ts'
 import { ImportBankTemplate } from '#generated/operations/bank-lists.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/record/StatusTag.tsx'
 import './bank-lists.css'
-import { useAction } from '#platform/web/useAction.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 
 const sure: Readonly<Record<BuiltinList['confidence'], { tone: Tone; words: string }>> = {
   CONFIRMED: { tone: 'success', words: 'Dos fuentes' },

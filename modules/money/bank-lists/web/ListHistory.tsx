@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { PaymentListSteps } from '#generated/operations/bank-lists.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { StepsDialog } from '#platform/web/kit/StateMachine.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { StepsDialog } from '#platform/web/kit/record/StateMachine.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { listStates } from '../model/payment-list.ts'
 
 /** The states that a list was in, with who brought it there and why. */

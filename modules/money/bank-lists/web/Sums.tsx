@@ -1,7 +1,7 @@
-import { Amount } from '#platform/web/kit/Amount.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
+import { Amount } from '#platform/web/kit/text/Amount.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
 
 type Sum = { label: string; people: number; total: number }
 

@@ -3,7 +3,7 @@ import { BankTemplateColumnCatalogue } from '#generated/catalogues.ts'
 import type { BankTemplateQuery } from '#generated/documents/graphql.ts'
 import { ExportBankTemplate, PublishBankTemplate } from '#generated/operations/bank-lists.ts'
 import { TemplateActions as Actions } from '#platform/web/file-template/TemplateActions.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { layoutOf } from '../model/layout.ts'
 
 /** A template of a bank as a file, and its publication or the reason against it. */

@@ -1,6 +1,6 @@
 import { FileFields } from '#platform/web/file-template/FileFields.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { Section } from '#platform/web/kit/FormPage.tsx'
+import { Field } from '#platform/web/kit/form/Field.tsx'
+import { Section } from '#platform/web/kit/form/FormPage.tsx'
 import { BankTemplate } from '../model/template.ts'
 import { banks } from './banks.ts'
 

@@ -4,11 +4,11 @@ import { formatPesos } from '#chile/numbers.ts'
 import type { BankListTrialInput } from '#generated/documents/graphql.ts'
 import { BankListTrial, CreatePaymentList } from '#generated/operations/bank-lists.ts'
 import { TrialRows } from '#platform/web/file-template/TrialRows.tsx'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 type Props = {
   input: BankListTrialInput

@@ -1,6 +1,6 @@
 import { builtinLists } from '#chile/bank-lists/builtin.ts'
 import { BankTemplateCatalogue } from '#generated/catalogues.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 /** The templates of a list for a bank: those of the company, and the published ones. */
 export function useTemplates() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stateOn } from './certificate.ts'
-import { meanOf, paidTable, type PaidMonth } from './paid.ts'
+import { meanOf, paidTable, type PaidMonth } from './paid-months.ts'
 
 const month = (yearMonth: number, amounts: Record<string, number>, declared = ''): PaidMonth => ({
   yearMonth,

@@ -3,7 +3,7 @@ import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { capitalize } from '#chile/text.ts'
 import { monthName } from '#chile/period.ts'
 import type { WageMonth } from '#modules/money/filings/model/year.ts'
-import type { PrintedTable } from './paid.ts'
+import type { PrintedTable } from './paid-months.ts'
 
 /** The year of a person as it was declared: its number, its months and their factors. */
 export type PrintedWages = {

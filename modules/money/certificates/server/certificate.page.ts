@@ -6,7 +6,7 @@ import { formatRut } from '#chile/rut.ts'
 import { pesosInWords } from '#chile/words.ts'
 import { type CertificateKind, certificateTitles, saysMonths } from '../model/certificate.ts'
 import { type PrintedWages, wageTable } from '../model/wages.ts'
-import { meanOf, type PaidMonth, paidTable } from '../model/paid.ts'
+import { meanOf, type PaidMonth, paidTable } from '../model/paid-months.ts'
 import type { PrintedCertificate } from './certificate.template.ts'
 import type { CertifiedContract } from './contract.queries.ts'
 

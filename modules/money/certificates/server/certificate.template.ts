@@ -1,5 +1,5 @@
 import { definePdf } from '#platform/server/pdf/template.ts'
-import type { PrintedTable } from '../model/paid.ts'
+import type { PrintedTable } from '../model/paid-months.ts'
 
 export type PrintedCertificate = {
   employer: { name: string; rut: string }

@@ -3,11 +3,11 @@ import type { ISODate } from '#chile/dates.ts'
 import type { Permission } from '#access/services.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { heldLast, heldOn } from '#platform/server/held-on.ts'
-import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
+import { heldLast, heldOn } from '#platform/server/sql/held-on.ts'
+import { nameIn, surnameIn, userMatches } from '#platform/server/sql/person-names.ts'
 
 /** The contracts of which all these permissions let somebody issue or read a certificate. */
 const contractsWithin = (

@@ -2,8 +2,8 @@ import { useParams } from 'react-router'
 import { monthLabel, monthTitle } from '#chile/period.ts'
 import { VerifyCertificate } from '#generated/operations/certificates.ts'
 import { VerifiedPaper } from '#modules/payroll/payslip-verification/web/index.ts'
-import { formatDate } from '#platform/web/format.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { formatDate } from '#platform/web/look/format.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { CertificateKind } from '../model/certificate.ts'
 
 /** Where the code of a printed certificate leads: whether it is ours, and until when it is good. */

@@ -7,12 +7,12 @@ import { newestFilings } from '#modules/money/filings/server/index.ts'
 import { standingOf } from '#modules/payroll/payroll-release/model/deadlines.ts'
 import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { loginNameIn } from '#platform/server/person-names.ts'
+import { loginNameIn } from '#platform/server/sql/person-names.ts'
 import { adviceFor, type FileState } from '../model/advice.ts'
 import { dutiesOf, type Duty, dutyRules, stateOf } from '../model/duty.ts'
-import { businessWithin } from '#platform/server/reach.ts'
+import { businessWithin } from '#platform/server/sql/reach.ts'
 
 /** The razones sociales whose duties a permission reaches, by name. */
 export function businessesWithin({ tx, reach: reachOf }: Context, permission: Permission) {

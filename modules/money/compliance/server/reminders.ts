@@ -9,7 +9,7 @@ import {
 } from '#modules/company/notices/server/index.ts'
 import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import { whoMay } from '#modules/company/second-person/server/index.ts'
-import type { Database } from '#platform/server/db.ts'
+import type { Database } from '#platform/server/sql/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import { dutiesOf, Duty, dutyRules } from '../model/duty.ts'
 import {

@@ -1,10 +1,10 @@
 import { MarkRegistration } from '#generated/operations/compliance.ts'
-import { formatName } from '#platform/web/format.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { FilePick } from '#platform/web/kit/FilePick.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { today } from '#platform/web/today.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { formatName } from '#platform/web/look/format.ts'
+import { Field } from '#platform/web/kit/form/Field.tsx'
+import { FilePick } from '#platform/web/kit/form/FilePick.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { today } from '#platform/web/look/today.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { RegistrationKind, RegistrationMark } from '../model/registration.ts'
 
 type Row = {

@@ -2,10 +2,10 @@ import type { DoneLine, Ending, EndingLine } from '#modules/people/contracts/mod
 import { contractEndings } from '#modules/people/contracts/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { lockInOrder } from '#platform/server/locks.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { lockInOrder } from '#platform/server/transaction/locks.ts'
 import { lastContracts } from './facts.queries.ts'
-import { paidAlready } from './paid.ts'
+import { paidAlready } from './paid-finiquitos.ts'
 
 /** The transaction of a request, of a job or of the worker, and its author. */
 export type Work = Pick<Context, 'tx' | 'session'>

@@ -1,5 +1,5 @@
-import { sql, type Tx } from '#platform/server/db.ts'
-import { type MassWork, massActs } from '#platform/server/mass-acts.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { type MassWork, massActs } from '#platform/server/records/mass-acts.ts'
 import { applyEndings, restoreEndings, type Stored } from './apply.ts'
 
 /** Number of contracts in one transaction. */

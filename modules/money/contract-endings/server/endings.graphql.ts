@@ -15,7 +15,7 @@ import {
   endingSort,
   endingsOfContracts,
 } from './endings.queries.ts'
-import { type ExpiredTerm, expiredTerms, makeContractIndefinite } from './expired.service.ts'
+import { type ExpiredTerm, expiredTerms, makeContractIndefinite } from './expired-terms.service.ts'
 import {
   contractEndingPreview,
   createContractSettlement,

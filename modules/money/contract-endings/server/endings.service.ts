@@ -11,14 +11,14 @@ import {
   notFound,
   requireConfirmed,
 } from '#platform/server/errors.ts'
-import { touched } from '#platform/server/touched.ts'
+import { touched } from '#platform/server/records/updated-by.ts'
 import { type Case, doubtsOf, problemOf } from '../model/rules.ts'
 import type { DismissalNotice } from '../model/ending.ts'
 import { applyEndings, endingsOf, previewOf, restoreEndings } from './apply.ts'
 import { contractEnding, reachedEndings, readableParts } from './endings.queries.ts'
 import { caseOf, endingsDue } from './facts.queries.ts'
 import { requireHeir, teamDoubts } from './heir.ts'
-import { paidAlready } from './paid.ts'
+import { paidAlready } from './paid-finiquitos.ts'
 
 constraintMessages({
   contract_settlement_live: {

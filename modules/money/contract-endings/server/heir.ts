@@ -3,7 +3,7 @@ import { formatDate, type ISODate } from '#chile/dates.ts'
 import { requireSet, targetOf, targetsOf } from '#modules/company/authority/server/index.ts'
 import type { EndingLine } from '#modules/people/contracts/model/ending.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 
 /**

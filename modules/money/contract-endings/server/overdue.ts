@@ -1,5 +1,5 @@
 import { inEachCompany, type ReminderRun } from '#modules/company/notices/server/index.ts'
-import type { Database } from '#platform/server/db.ts'
+import type { Database } from '#platform/server/sql/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import { applyEndings } from './apply.ts'
 

@@ -5,8 +5,8 @@ import {
   UndoContractEndingBatch,
 } from '#generated/operations/contract-endings.ts'
 import { counted } from '#chile/counts.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { dateColumn } from '#platform/web/kit/date-columns.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { dateColumn } from '#platform/web/kit/list/date-columns.tsx'
 import {
   actColumn,
   authorColumn,

@@ -1,9 +1,9 @@
 import type { ValueOf } from '#platform/model/catalog.ts'
 import { EndingPart } from '#modules/people/contracts/model/ending.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
+import { NoBreak } from '#platform/web/kit/text/NoBreak.tsx'
 
 type Line = {
   part: ValueOf<typeof EndingPart>

@@ -3,16 +3,16 @@ import {
   ExpiredTerms as Query,
   MakeContractIndefinite,
 } from '#generated/operations/contract-endings.ts'
-import { formatDate } from '#platform/web/format.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { PersonName } from '#platform/web/kit/PersonName.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { formatDate } from '#platform/web/look/format.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { PersonName } from '#platform/web/kit/text/PersonName.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 type Row = ExpiredTermsQuery['expiredTerms'][number]
 

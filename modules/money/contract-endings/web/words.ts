@@ -1,5 +1,5 @@
 import { counted } from '#chile/counts.ts'
-import type { Tone } from '#platform/web/kit/StatusTag.tsx'
+import type { Tone } from '#platform/web/kit/record/StatusTag.tsx'
 import type { EndingState } from '../model/ending.ts'
 
 export const tones: Readonly<Record<EndingState, Tone>> = {

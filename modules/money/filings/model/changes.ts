@@ -1,4 +1,4 @@
-import type { ReadRow } from './made.ts'
+import type { ReadRow } from './made-files.ts'
 
 /** What a file says otherwise than the one before it. */
 export type Change = {

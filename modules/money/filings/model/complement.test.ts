@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { FiledContract } from '#law/filings/filed.ts'
+import type { FiledContract } from '#law/filings/filed-contract.ts'
 import { complementOf } from './complement.ts'
-import { type Difference, undeclared, unsquaredEarlier } from './undeclared.ts'
+import { type Difference, undeclared, unsquaredEarlier } from './undeclared-amounts.ts'
 
 const amounts = (values: Readonly<Record<string, number>>): FiledContract['amounts'] => ({
   of: (code) => values[code] ?? 0,

@@ -1,10 +1,10 @@
 import type { Finding } from '#chile/finding.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel, type YearMonth } from '#chile/period.ts'
-import { addedContracts } from '#law/filings/added.ts'
-import type { FiledContract } from '#law/filings/filed.ts'
+import { addedContracts } from '#law/filings/later-payments.ts'
+import type { FiledContract } from '#law/filings/filed-contract.ts'
 import { nameOf, ofPerson } from './findings.ts'
-import { contributionCodes, type Difference, sidesOf } from './undeclared.ts'
+import { contributionCodes, type Difference, sidesOf } from './undeclared-amounts.ts'
 
 /** What the complement of a month declares, and what a check of it says besides its own lines. */
 export type Complement = {

@@ -1,7 +1,7 @@
 import type { Finding } from '#chile/finding.ts'
 import type { IdentityDocument } from '#chile/identity-document.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import type { FiledContract } from '#law/filings/filed.ts'
+import type { FiledContract } from '#law/filings/filed-contract.ts'
 import type { Square } from '#law/filings/square.ts'
 import { type DeclaredFile, whyLeft } from '#law/filings/without-rut.ts'
 

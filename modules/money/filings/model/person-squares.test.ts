@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lreFileColumns } from '#chile/lre/columns.ts'
-import type { FiledContract } from '#law/filings/filed.ts'
+import type { FiledContract } from '#law/filings/filed-contract.ts'
 import { bookSquares, unsquaredPeople } from './person-squares.ts'
 
 const paid = (rut: string, names: string, pension: number): FiledContract => ({

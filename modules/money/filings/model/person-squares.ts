@@ -1,7 +1,7 @@
 import type { Finding } from '#chile/finding.ts'
 import { lreFileColumns, lreName } from '#chile/lre/columns.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import type { FiledContract } from '#law/filings/filed.ts'
+import type { FiledContract } from '#law/filings/filed-contract.ts'
 import type { PersonSquare } from '#law/filings/square.ts'
 import { nameOf, ofFile, ofPerson } from './findings.ts'
 

@@ -9,7 +9,7 @@ import { declaredPeople, wageRows, type YearWages } from '#law/filings/wages.ts'
 import type { Square } from '#law/filings/square.ts'
 import { byInstitution } from '#law/filings/without-rut.ts'
 import { leftOut, ofFile, unsquared } from './findings.ts'
-import { DJ1887_VERSION, type MadeFile } from './made.ts'
+import { DJ1887_VERSION, type MadeFile } from './made-files.ts'
 
 export type { WageMonth } from '#law/filings/wages.ts'
 

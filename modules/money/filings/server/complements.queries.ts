@@ -1,6 +1,6 @@
 import type { YearMonth } from '#chile/period.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { contributionCodes } from '../model/undeclared.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { contributionCodes } from '../model/undeclared-amounts.ts'
 
 /** The contributions of a month that closed, paid by a later one: they have their own file. */
 export type OwedComplement = {

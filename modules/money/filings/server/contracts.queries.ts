@@ -1,16 +1,16 @@
 import { firstDay, type YearMonth } from '#chile/period.ts'
 import { agreedSavings, savingColumns } from '#modules/people/people/model/agreed-savings.ts'
-import { placeOfResult } from '../model/stored.ts'
-import { filedAmounts, type FiledAbsence, type FiledContract } from '#law/filings/filed.ts'
+import { placeOfResult } from '../model/stored-numbers.ts'
+import { filedAmounts, type FiledAbsence, type FiledContract } from '#law/filings/filed-contract.ts'
 import type { Plan } from '#formula/index.ts'
 import type { Concept } from '#law/index.ts'
 import { absencesAround } from '#modules/time/absences/server/index.ts'
 import { vacationsOfMonth } from '#modules/time/vacations/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
-import { lastPerson, personSurname } from '#platform/server/person-names.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { heldPayslips } from './held.queries.ts'
+import { lastPerson, personSurname } from '#platform/server/sql/person-names.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { heldPayslips } from './held-payslips.queries.ts'
 
 export type DeclaredMonth = {
   readonly companyId: number

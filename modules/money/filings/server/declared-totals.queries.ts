@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { staleIn, totalsSchema } from './months.queries.ts'
 
 /** What each institution is owed by the newest file of Previred of a month, unless it is stale. */

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { lreBytes } from '#chile/lre/write.ts'
 import { type IdentityDocument, institutionRut } from '#chile/identity-document.ts'
 import { yearOf } from '#chile/period.ts'
-import type { FiledBusiness } from '#law/filings/filed.ts'
+import type { FiledBusiness } from '#law/filings/filed-contract.ts'
 import type { YearWages } from '#law/filings/wages.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
@@ -20,7 +20,7 @@ import {
   makeComplement,
   makeFile,
   rowsOfFile,
-} from '../model/made.ts'
+} from '../model/made-files.ts'
 import { makeYear, yearPeople } from '../model/year.ts'
 import { unionsOfItems } from '#modules/concepts/concept-library/server/index.ts'
 import { filedContracts } from './contracts.queries.ts'

@@ -6,14 +6,14 @@ import {
   listedMonths,
   monthColumns,
   type MonthFilter,
-} from '#platform/server/month-lists.ts'
+} from '#platform/server/sql/month-lists.ts'
 import { monthShown } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { businessWithin } from '#platform/server/reach.ts'
+import { businessWithin } from '#platform/server/sql/reach.ts'
 import { type ObligationState, obligationOf } from '../model/obligation.ts'
 import { owedComplements } from './complements.queries.ts'
 import { type FilingKind, type FilingState, stateOf } from '../model/filing.ts'

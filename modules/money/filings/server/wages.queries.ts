@@ -2,7 +2,7 @@ import { YEAR_MONTHS } from '#chile/dj1887/columns.ts'
 import { fullnameOf } from '#chile/names.ts'
 import { monthOf, yearMonth, yearOf } from '#chile/period.ts'
 import { valueAt } from '#formula/index.ts'
-import { filedAmounts } from '#law/filings/filed.ts'
+import { filedAmounts } from '#law/filings/filed-contract.ts'
 import {
   declaredPeople,
   noWage,
@@ -12,12 +12,15 @@ import {
   wageOf,
   type YearWages,
 } from '#law/filings/wages.ts'
-import { type AccruedMonth, readMonths } from '#modules/payroll/additional-engine/model/stored.ts'
+import {
+  type AccruedMonth,
+  readMonths,
+} from '#modules/payroll/additional-engine/model/stored-months.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { wasPrivate } from '#modules/people/sight/server/index.ts'
-import { lastPerson, personSurname } from '#platform/server/person-names.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { storedPlaces } from '../model/stored.ts'
+import { lastPerson, personSurname } from '#platform/server/sql/person-names.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { storedPlaces } from '../model/stored-numbers.ts'
 
 type Year = { readonly companyId: number; readonly businessId: number; readonly year: number }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { YearFactors } from '#chile/dj1887/factors.ts'
 import { yearMonth } from '#chile/period.ts'
 import { type WageMonth, wageTotals, type YearWages } from '#law/filings/wages.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { staleIn } from './months.queries.ts'
 
 /**

@@ -2,7 +2,7 @@ import { monthRange, type YearMonth, yearMonth, yearOf } from '#chile/period.ts'
 import { figureOfMonths } from '#modules/concepts/indicators/server/index.ts'
 import { hasPrivatePay } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { conflict, forbidden, notFound } from '#platform/server/errors.ts'
 import { monthsWithin } from './months.queries.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { Pages } from '#platform/web/kit/Pages.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { Pages } from '#platform/web/kit/list/Pages.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
 import type { FilingRow } from './types.ts'
 
 type Row = FilingRow['changes'][number]

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
 import { monthOf } from '#chile/period.ts'
 import { FilingMonths } from '#generated/operations/filings.ts'
-import { MonthPage, onlyMonth } from '#platform/web/kit/Months.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { MonthPage, onlyMonth } from '#platform/web/kit/month/Months.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 const NONE = [
   'Este mes no se puede declarar aquí',

@@ -1,4 +1,4 @@
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/record/StatusTag.tsx'
 import { FilingState } from '../model/filing.ts'
 import { ObligationState } from '../model/obligation.ts'
 

@@ -1,8 +1,8 @@
 import { monthLabel } from '#chile/period.ts'
 import { MakeFiling } from '#generated/operations/filings.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { Field } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { Filing } from '../model/filing.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
-import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
-import { Amount } from '#platform/web/kit/Amount.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
+import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
+import { Amount } from '#platform/web/kit/text/Amount.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
 import type { FilingRow } from './types.ts'
 
 type Row = FilingRow['totals'][number]

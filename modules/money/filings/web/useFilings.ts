@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { Filings } from '#generated/operations/filings.ts'
-import { usePoll } from '#platform/web/usePoll.ts'
+import { usePoll } from '#platform/web/api/usePoll.ts'
 
 const EVERY_MS = 1500
 

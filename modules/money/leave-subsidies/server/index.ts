@@ -5,5 +5,5 @@ export {
   directPartsIn,
   abandonedUntil,
   recoveredUntil,
-} from './recovered.queries.ts'
+} from './recovered-amounts.queries.ts'
 export { subsidyTask } from './reminders.ts'

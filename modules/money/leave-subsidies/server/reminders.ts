@@ -9,9 +9,9 @@ import {
 } from '#modules/company/notices/server/index.ts'
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
 import { privatePeople } from '#modules/people/sight/server/index.ts'
-import type { Database } from '#platform/server/db.ts'
+import type { Database } from '#platform/server/sql/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
-import { claimUntil } from '../model/owed.ts'
+import { claimUntil } from '../model/subsidy-amounts.ts'
 import { expectedStates } from '../model/states.ts'
 
 type Parts = { db: Database; publicUrl: string; now?: () => Date }

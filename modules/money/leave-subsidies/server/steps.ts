@@ -1,4 +1,4 @@
-import { stepsOf } from '#platform/server/states.ts'
+import { stepsOf } from '#platform/server/records/states.ts'
 import { subsidyStates } from '../model/states.ts'
 
 /** Moves subsidies from one state to another. */

@@ -4,8 +4,8 @@ import { byId, inputFrom, inputOf, listOf } from '#platform/server/graphql/input
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
-import type { Step } from '#platform/server/states.ts'
-import { payerList } from '../model/owed.ts'
+import type { Step } from '#platform/server/records/states.ts'
+import { payerList } from '../model/subsidy-amounts.ts'
 import {
   LeaveSubsidy,
   LeaveSubsidyPayment,
@@ -13,7 +13,11 @@ import {
   SubsidyAge,
 } from '../model/subsidy.ts'
 import { type LeaveRow, leaveSort, leavesToRecover } from './leaves.queries.ts'
-import { type CheckedLine, leaveSubsidyLines, pasteLeaveSubsidyPayments } from './pasted.service.ts'
+import {
+  type CheckedLine,
+  leaveSubsidyLines,
+  pasteLeaveSubsidyPayments,
+} from './pasted-payments.service.ts'
 import {
   leaveSubsidies,
   leaveSubsidyPayments,

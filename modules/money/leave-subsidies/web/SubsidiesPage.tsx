@@ -1,4 +1,4 @@
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
 
 /** The subsidies of medical leaves that the company paid, until they are back. */
 export default function SubsidiesPage() {

@@ -1,9 +1,9 @@
 import type { LeaveSubsidyTotalsQuery } from '#generated/documents/graphql.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
+import { amountColumn } from '#platform/web/kit/list/usual-columns.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 
 type Total = LeaveSubsidyTotalsQuery['leaveSubsidyTotals'][number]
 

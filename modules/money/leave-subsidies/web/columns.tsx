@@ -1,6 +1,6 @@
 import { AbsenceSubtype } from '#modules/time/absences/model/catalogs.ts'
-import { formatDate } from '#platform/web/format.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
+import { formatDate } from '#platform/web/look/format.ts'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
 
 type Leave = {
   subtype: (typeof AbsenceSubtype.values)[number]

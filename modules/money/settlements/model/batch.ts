@@ -13,7 +13,7 @@ import {
 } from '#platform/model/field.ts'
 import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import { DismissalCause, settlementStates } from './finiquito.ts'
-import type { Terms } from './gathered.ts'
+import type { Terms } from './gathered-facts.ts'
 
 export const SettlementBatchState = catalog('SettlementBatchState', {
   CALCULATING: 'Calculándose',

@@ -1,5 +1,5 @@
 import { monthLabel, type YearMonth } from '#chile/period.ts'
-import type { Terms } from './gathered.ts'
+import type { Terms } from './gathered-facts.ts'
 
 const PLACES = [1, 2, 3] as const
 const monthFact = (place: number): string => `VARIABLE_${place}_MES`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Terms } from './gathered.ts'
+import type { Terms } from './gathered-facts.ts'
 import { warningsOf } from './warnings.ts'
 
 const terms: Terms = {

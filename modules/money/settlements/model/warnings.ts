@@ -12,7 +12,7 @@ import {
   NOTICE_DAYS,
 } from './causes.ts'
 import { type ContributionProof, withoutProof } from './contributions.ts'
-import type { Debt, Terms } from './gathered.ts'
+import type { Debt, Terms } from './gathered-facts.ts'
 
 type Facts = {
   /** The last day that the law gives; none where it is not known. */

@@ -1,15 +1,15 @@
 import { formatPesos } from '#chile/numbers.ts'
-import { bulk } from '#platform/server/bulk.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { bulk } from '#platform/server/sql/bulk.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { UserError } from '#platform/server/errors.ts'
-import { type MassWork, massActs } from '#platform/server/mass-acts.ts'
+import { type MassWork, massActs } from '#platform/server/records/mass-acts.ts'
 import { isListedAs } from './in-lists.ts'
 import { termsOfPerson, undoneFrom } from '../model/batch.ts'
-import type { Terms } from '../model/gathered.ts'
+import type { Terms } from '../model/gathered-facts.ts'
 import { contractsOnLastDay } from './contract.queries.ts'
 import { columnsOf } from './finiquito.service.ts'
 import { type Outcome, outcomesOf, warningsOfOutcome } from './preview.service.ts'
-import { readTerms } from './stored.ts'
+import { readTerms } from './stored-finiquito.ts'
 
 /** Number of people in one transaction. */
 const atOnce = () => Number(process.env['SETTLEMENT_BATCH'] ?? 25)

@@ -5,7 +5,7 @@ import { PastedPeople } from '#modules/people/chosen-people/model/pasted-people.
 import { bySurname } from '#modules/people/chosen-people/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import {
   changedMeanwhile,
   conflict,
@@ -14,11 +14,11 @@ import {
   notFound,
   requireConfirmed,
 } from '#platform/server/errors.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { withWork } from '#platform/server/mass-act-records.ts'
-import { surnameIn } from '#platform/server/person-names.ts'
-import { listed } from '#platform/server/total-of.ts'
+import { withWork } from '#platform/server/records/mass-act-records.ts'
+import { surnameIn } from '#platform/server/sql/person-names.ts'
+import { listed } from '#platform/server/sql/total-of.ts'
 import {
   type BatchAct,
   type BatchPersonState,

@@ -4,8 +4,8 @@ import { calculateFiniquito, factsUnder, finiquitoLaw, severanceTax } from '#law
 import { InputError } from '#law/input.ts'
 import { MissingParameter } from '#law/parameters/index.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
-import { finiquitoOf, type Gathered, type Terms } from '../model/gathered.ts'
-import { taxedMonths } from '../model/taxed.ts'
+import { finiquitoOf, type Gathered, type Terms } from '../model/gathered-facts.ts'
+import { taxedMonths } from '../model/taxed-months.ts'
 import type { lawSettings } from './gather.queries.ts'
 
 type Settings = ReturnType<typeof lawSettings>

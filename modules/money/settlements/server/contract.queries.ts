@@ -3,10 +3,10 @@ import type { ISODate } from '#chile/dates.ts'
 import { answeredOptions } from '#modules/company/businesses/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { heldOn } from '#platform/server/held-on.ts'
-import { nameIn } from '#platform/server/person-names.ts'
+import { heldOn } from '#platform/server/sql/held-on.ts'
+import { nameIn } from '#platform/server/sql/person-names.ts'
 
 /** The contracts whose finiquito a permission opens. */
 export const contractsWithin = ({ tx, reach, actor }: Context, permission: Permission) =>

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { FORMER_YEARS } from '#access/former.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
-import { hasLeft, readsOwnPapers } from '#platform/server/has-left.ts'
-import { nameIn, personBehind } from '#platform/server/person-names.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
+import { hasLeft, readsOwnPapers } from '#platform/server/sql/has-left.ts'
+import { nameIn, personBehind } from '#platform/server/sql/person-names.ts'
 import { matching, type SettlementFilter } from './finiquito.queries.ts'
 
 /** The finiquitos that an act is about: of a list as it is filtered, of a batch, or one. */

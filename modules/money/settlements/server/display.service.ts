@@ -2,12 +2,12 @@ import { counted } from '#chile/counts.ts'
 import { notify } from '#modules/company/notices/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { surnameIn } from '#platform/server/person-names.ts'
-import { refuseStale } from '#platform/server/states.ts'
-import { listed } from '#platform/server/total-of.ts'
+import { surnameIn } from '#platform/server/sql/person-names.ts'
+import { refuseStale } from '#platform/server/records/states.ts'
+import { listed } from '#platform/server/sql/total-of.ts'
 import {
   acts,
   type DisplayAct,

@@ -31,7 +31,7 @@ import {
 import type { PayingList } from './in-lists.ts'
 import { paySettlement, undoSettlementPayment } from './pay.service.ts'
 import { settlementPdf } from './pdf.service.ts'
-import { settlementDue, type SettlementDue } from './due.queries.ts'
+import { settlementDue, type SettlementDue } from './due-dates.queries.ts'
 import { type MissingFigure, settlementMissing } from './missing.queries.ts'
 import { compareSettlements, type Preview, settlementPreview } from './preview.service.ts'
 

@@ -7,16 +7,21 @@ import { paidFiniquitos } from '#modules/money/contract-endings/server/index.ts'
 import { settledDebts, settledRows } from '#modules/payroll/debts/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { type Documents, nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
-import { listed } from '#platform/server/total-of.ts'
+import {
+  type Documents,
+  nameIn,
+  surnameIn,
+  userMatches,
+} from '#platform/server/sql/person-names.ts'
+import { listed } from '#platform/server/sql/total-of.ts'
 import type { SettlementStatus } from '../model/finiquito.ts'
 import { contractsWithin, knownEnding } from './contract.queries.ts'
-import { withDue } from './due.queries.ts'
-import { readTerms } from './stored.ts'
+import { withDue } from './due-dates.queries.ts'
+import { readTerms } from './stored-finiquito.ts'
 
 export type SettlementFilter = {
   search?: string | null

@@ -2,10 +2,10 @@ import { yearMonthOf } from '#chile/period.ts'
 import { currentPayslips } from '#modules/payroll/payroll-results/server/index.ts'
 import { markPayments } from '#modules/payroll/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { lastPayslipProblem } from '../model/causes.ts'
-import { readTerms } from './stored.ts'
+import { readTerms } from './stored-finiquito.ts'
 
 type Payment = 'UNPAID' | 'IN_PROGRESS' | 'PAID'
 type Row = { readonly userContractId: number; readonly terms: unknown }

@@ -8,7 +8,7 @@ import { contractsOnLastDay } from './contract.queries.ts'
 import { explained } from './finiquito.service.ts'
 import { ownShown } from './finiquito.queries.ts'
 import { printPaper } from './pdf.service.ts'
-import { readNumbers } from './stored.ts'
+import { readNumbers } from './stored-finiquito.ts'
 
 /**
  * The finiquitos that whoever asks is shown of themselves, the newest first, with their lines; what

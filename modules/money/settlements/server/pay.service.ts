@@ -8,9 +8,9 @@ import {
   endingPaid,
 } from '#modules/money/contract-endings/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
-import { touched } from '#platform/server/touched.ts'
+import { touched } from '#platform/server/records/updated-by.ts'
 import { causeAt, doubtsOfEnd, noticeGiven } from '../model/causes.ts'
 import { causeOf, mayTakeBack, TOO_LATE } from '../model/finiquito.ts'
 import { lockedSettlement } from './finiquito.queries.ts'
@@ -18,7 +18,7 @@ import { settlement } from './finiquito.service.ts'
 import { requireUnlisted } from './in-lists.ts'
 import { payLastPayslip } from './last-payslip.ts'
 import { settlementSteps } from './steps.ts'
-import { readTerms } from './stored.ts'
+import { readTerms } from './stored-finiquito.ts'
 
 type OfVersion = { id: number; version: number | null }
 type Payment = OfVersion & { paidOn: ISODate | null; withEnding: boolean | null }

@@ -11,7 +11,7 @@ import { settlementLines, type SettlementLine } from '../model/lines.ts'
 import type { EndingContract } from './contract.queries.ts'
 import type { StoredSettlement } from './finiquito.queries.ts'
 import type { PrintedSettlement } from './pdf.template.ts'
-import { readNumbers, readTerms } from './stored.ts'
+import { readNumbers, readTerms } from './stored-finiquito.ts'
 
 /** A finiquito and the contract that it ends. */
 export type Paper = { stored: StoredSettlement; contract: EndingContract }

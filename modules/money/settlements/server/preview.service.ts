@@ -13,14 +13,14 @@ import {
   proposals,
   type Terms,
   whyNotLastPayslip,
-} from '../model/gathered.ts'
+} from '../model/gathered-facts.ts'
 import { settlementLines } from '../model/lines.ts'
 import { serviceText, wholeMonths } from '../model/service.ts'
 import { warningsOf } from '../model/warnings.ts'
 import { addedByLastDay, calculated } from './calculate.ts'
 import { contractAt, type EndingContract } from './contract.queries.ts'
-import { liquidationsDue } from './due.queries.ts'
-import { debtsWithoutAmount } from '../model/unpriced.ts'
+import { liquidationsDue } from './due-dates.queries.ts'
+import { debtsWithoutAmount } from '../model/unpriced-debts.ts'
 import { requireDates } from './require-dates.ts'
 import { figuresOf, gather, lawSettings, type Work } from './gather.queries.ts'
 

@@ -1,7 +1,7 @@
 import { formatDate } from '#chile/dates.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { causeOf } from '../model/finiquito.ts'
-import type { Terms } from '../model/gathered.ts'
+import type { Terms } from '../model/gathered-facts.ts'
 import type { EndingContract } from './contract.queries.ts'
 
 /** Refuses days that cannot be, each at its field. */

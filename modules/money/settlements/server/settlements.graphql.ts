@@ -15,7 +15,7 @@ import {
   type SettlementTotals,
   settlementTotals,
 } from './settlements.queries.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { DismissalCauseType, SettlementType } from './finiquito.graphql.ts'
 import { matching } from './finiquito.queries.ts'
 import { SettlementState } from '../model/settlement.ts'

@@ -3,16 +3,16 @@ import {
   personName,
   personSurname,
   userMatches,
-} from '#platform/server/person-names.ts'
+} from '#platform/server/sql/person-names.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { stateOf, whyNotClose } from '../model/settlement.ts'
 
 type OfMonth = { payrollMonthId: number }

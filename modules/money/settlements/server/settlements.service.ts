@@ -6,7 +6,7 @@ import {
   monthClosing,
 } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { whyNotClose } from '../model/settlement.ts'
 import { leavingIn, payrollOf, standingOf } from './settlements.queries.ts'

@@ -9,11 +9,11 @@ import {
 } from '#law/finiquito/index.ts'
 import { MissingParameter } from '#law/parameters/index.ts'
 import { choicesOf } from '#modules/company/businesses/server/index.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { undecided } from '../model/batch.ts'
 import { causeOf } from '../model/finiquito.ts'
-import { finiquitoOf, type Gathered, type Terms } from '../model/gathered.ts'
+import { finiquitoOf, type Gathered, type Terms } from '../model/gathered-facts.ts'
 import { contractsOnLastDay, type EndingContract } from './contract.queries.ts'
 import { figuresOf, lawSettings, monthsOf, salariesOf, type Work } from './gather.queries.ts'
 

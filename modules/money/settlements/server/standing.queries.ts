@@ -1,6 +1,6 @@
 import { addMonths, type ISODate } from '#chile/dates.ts'
 import { type YearMonth, yearMonthOf } from '#chile/period.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import {
   maternalRestUntil,
   protectedUntil,

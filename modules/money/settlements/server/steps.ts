@@ -1,4 +1,4 @@
-import { stepsOf } from '#platform/server/states.ts'
+import { stepsOf } from '#platform/server/records/states.ts'
 import { settlementStates } from '../model/finiquito.ts'
 
 /** Moves finiquitos from one state to another. */

@@ -1,7 +1,7 @@
 import { shiftMonth, type YearMonth } from '#chile/period.ts'
 import { resultPlace, valueAt } from '#formula/index.ts'
 import type { planOf } from '#modules/payroll/payroll-results/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { AVERAGE_MONTHS } from '../model/average.ts'
 
 type Plans = ReadonlyMap<string, Awaited<ReturnType<typeof planOf>>>

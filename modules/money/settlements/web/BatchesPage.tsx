@@ -1,6 +1,6 @@
 import { ResumeSettlementBatch, SettlementBatches } from '#generated/operations/settlements.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { dateColumn } from '#platform/web/kit/date-columns.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { dateColumn } from '#platform/web/kit/list/date-columns.tsx'
 import {
   actColumn,
   authorColumn,
@@ -9,9 +9,9 @@ import {
 } from '#platform/web/kit/mass/columns.tsx'
 import { MASS_ACTS_POLL_MS } from '#platform/web/kit/mass/mass-act.ts'
 import { MassActsPage } from '#platform/web/kit/mass/MassActsPage.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useList } from '#platform/web/useList.ts'
+import { amountColumn } from '#platform/web/kit/list/usual-columns.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useList } from '#platform/web/list/useList.ts'
 import { act } from './batch-act.ts'
 import type { BatchRow } from './types.ts'
 

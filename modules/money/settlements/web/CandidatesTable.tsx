@@ -3,12 +3,12 @@ import type {
   SettlementBatchPreviewQueryVariables,
 } from '#generated/documents/graphql.ts'
 import { SettlementBatchCandidates } from '#generated/operations/settlements.ts'
-import { formatDate } from '#platform/web/format.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
+import { formatDate } from '#platform/web/look/format.ts'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
 import { ActPeople } from '#platform/web/kit/mass/ActPreview.tsx'
 import { leftColumn } from '#platform/web/kit/mass/columns.tsx'
-import { namedColumn } from '#platform/web/kit/usual-columns.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { namedColumn } from '#platform/web/kit/list/usual-columns.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { DismissalCause } from '../model/finiquito.ts'
 
 type Row = SettlementBatchCandidatesQuery['settlementBatchCandidates']['rows'][number]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { type LeftOut, leftOut } from '../model/gathered.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Amount } from '#platform/web/kit/Amount.tsx'
+import { type LeftOut, leftOut } from '../model/gathered-facts.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/text/Amount.tsx'
 import type { Preview } from './types.ts'
 
 /**

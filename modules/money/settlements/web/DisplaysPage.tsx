@@ -1,14 +1,14 @@
 import type { SettlementDisplaysQuery } from '#generated/documents/graphql.ts'
 import { counted } from '#chile/counts.ts'
 import { SettlementDisplays, UndoSettlementDisplay } from '#generated/operations/settlements.ts'
-import { formatMoment } from '#platform/web/format.ts'
-import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
-import { useList } from '#platform/web/useList.ts'
+import { formatMoment } from '#platform/web/look/format.ts'
+import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useList } from '#platform/web/list/useList.ts'
 
 type Row = SettlementDisplaysQuery['settlementDisplays']['rows'][number]
 

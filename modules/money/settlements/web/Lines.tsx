@@ -1,4 +1,4 @@
-import { Amount } from '#platform/web/kit/Amount.tsx'
+import { Amount } from '#platform/web/kit/text/Amount.tsx'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthsLabel } from '#chile/period.ts'
 import type { Line } from './types.ts'

@@ -1,10 +1,10 @@
 import { Alert } from 'antd'
 import { monthLabel } from '#chile/period.ts'
 import { SettlementMissing } from '#generated/operations/settlements.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { useCan } from '#platform/web/me.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { useCan } from '#platform/web/screen/me.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 type Asked = { userContractId: string; disengagementDate: string; payDate: string }
 

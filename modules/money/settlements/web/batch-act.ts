@@ -1,6 +1,6 @@
 import type { MassAct } from '#platform/web/kit/mass/mass-act.ts'
-import type { Tone } from '#platform/web/kit/StatusTag.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import type { Tone } from '#platform/web/kit/record/StatusTag.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { type BatchPersonState, SettlementBatchState } from '../model/batch.ts'
 
 export const act: MassAct = {

@@ -1,8 +1,8 @@
 import { formatDate } from '#chile/dates.ts'
 import type { ContractsSettlementQuery } from '#generated/documents/graphql.ts'
 import { ContractsSettlement } from '#generated/operations/settlements.ts'
-import { request } from '#platform/web/api.ts'
-import type { Option, ReferenceSource } from '#platform/web/slots.tsx'
+import { request } from '#platform/web/api/api.ts'
+import type { Option, ReferenceSource } from '#platform/web/screen/slots.tsx'
 import { SettlementStatus } from '../model/finiquito.ts'
 
 type Offered = ContractsSettlementQuery['contractsSettlement'][number]

@@ -1,7 +1,7 @@
 import { isDate } from '#chile/dates.ts'
 import type { SettlementPreviewQueryVariables } from '#generated/documents/graphql.ts'
-import type { FormValues } from '#platform/web/kit/form-props.ts'
-import type { LeftOut } from '../model/gathered.ts'
+import type { FormValues } from '#platform/web/kit/form/form-props.ts'
+import type { LeftOut } from '../model/gathered-facts.ts'
 import type { Cause } from './types.ts'
 
 type Input = SettlementPreviewQueryVariables['input']

@@ -1,10 +1,10 @@
 import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { namedBy } from '#platform/server/graphql/named-by.ts'
-import { personBehind } from '#platform/server/person-names.ts'
-import { actsOf } from '#platform/server/states.ts'
+import { personBehind } from '#platform/server/sql/person-names.ts'
+import { actsOf } from '#platform/server/records/states.ts'
 import { accountStates } from '../model/supplier.ts'
 
 const accountActs = actsOf(accountStates, { table: 'supplier', state: 'accountState' })

@@ -1,11 +1,11 @@
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { SupplierAccounts } from '#generated/operations/suppliers.ts'
 import { AccountType } from '#modules/company/businesses/model/business.ts'
-import { formatMoment } from '#platform/web/format.ts'
-import { SidePanel } from '#platform/web/kit/Dialog.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { StateTag } from '#platform/web/kit/StateMachine.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { formatMoment } from '#platform/web/look/format.ts'
+import { SidePanel } from '#platform/web/kit/page/Dialog.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { StateTag } from '#platform/web/kit/record/StateMachine.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { accountStates } from '../model/supplier.ts'
 
 type Props = { id: string; name: string; onClose: () => void }

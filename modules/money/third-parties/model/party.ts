@@ -1,4 +1,4 @@
-import type { FiledAmounts, FiledSaving } from '#law/filings/filed.ts'
+import type { FiledAmounts, FiledSaving } from '#law/filings/filed-contract.ts'
 import { savingParts } from '#law/filings/savings.ts'
 import { type AccountingSource, sourceOf } from '#modules/money/accounting/model/sources.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
-import { holdKept, keepBook } from './kept-owed.queries.ts'
+import { holdKept, keepBook } from './stored-amounts.queries.ts'
 import { closingOf } from './marks.ts'
 import { OwedBookkeeper } from './owed-book.ts'
-import { type OwingHead, owingHead, owingPayslips } from './owed.queries.ts'
-import { lastRow } from './touched.queries.ts'
+import { type OwingHead, owingHead, owingPayslips } from './amounts-owed.queries.ts'
+import { lastRow } from './affected-contracts.queries.ts'
 
 /** Payslips that are read in one transaction. */
 const atOnce = 1_000

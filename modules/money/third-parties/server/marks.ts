@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { payrollLibrary } from '#law/index.ts'
 import { agreedSavings } from '#modules/people/people/model/agreed-savings.ts'
 import { type PartyFacts, partsOf, sideOf } from '../model/party.ts'
-import type { OwingHead, PartyRecords } from './owed.queries.ts'
+import type { OwingHead, PartyRecords } from './amounts-owed.queries.ts'
 
 /** What the records of most people say of the parties: nothing. */
 const NOTHING = 0

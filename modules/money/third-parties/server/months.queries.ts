@@ -1,11 +1,11 @@
 import { monthShown } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { calculatedMonths } from '#platform/server/month-lists.ts'
-import { businessWithin } from '#platform/server/reach.ts'
-import { listed } from '#platform/server/total-of.ts'
+import { calculatedMonths } from '#platform/server/sql/month-lists.ts'
+import { businessWithin } from '#platform/server/sql/reach.ts'
+import { listed } from '#platform/server/sql/total-of.ts'
 
 export type MonthFilter = { businessId: number | null }
 

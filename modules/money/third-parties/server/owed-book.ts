@@ -1,13 +1,13 @@
 import { compareTexts } from '#chile/names.ts'
 import type { Plan } from '#formula/index.ts'
-import { filedAmounts } from '#law/filings/filed.ts'
+import { filedAmounts } from '#law/filings/filed-contract.ts'
 import type { Concept } from '#law/index.ts'
-import { placeOfResult } from '#modules/money/filings/model/stored.ts'
+import { placeOfResult } from '#modules/money/filings/model/stored-numbers.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { agreedSavings } from '#modules/people/people/model/agreed-savings.ts'
 import { allSavings, keyOf, type PartyKey, partsOf, savingOf, sideOf } from '../model/party.ts'
 import { markOf } from './marks.ts'
-import type { OwingHead, OwingPayslip } from './owed.queries.ts'
+import type { OwingHead, OwingPayslip } from './amounts-owed.queries.ts'
 
 /** A line of a payslip that is owed to a third party. Whole pesos. */
 type Line = { contractId: number; label: string; amount: number }

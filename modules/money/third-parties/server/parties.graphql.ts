@@ -4,7 +4,7 @@ import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { RunningJobType } from '#platform/server/graphql/running-job.ts'
 import { PartyChannel, PartyKind, PartyState, ThirdParty } from '../model/party.ts'
-import type { PartyLine } from './kept-owed.queries.ts'
+import type { PartyLine } from './stored-amounts.queries.ts'
 import { type ThirdPartyMonth, thirdPartyMonths } from './months.queries.ts'
 import {
   createThirdPartyList,

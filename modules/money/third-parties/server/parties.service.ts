@@ -8,7 +8,7 @@ import { payingAccount } from '#modules/payroll/payroll-release/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, conflict, invalid } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { pageOf } from '#platform/server/total-of.ts'
+import { pageOf } from '#platform/server/sql/total-of.ts'
 import {
   keyOf,
   type PartyChannel,
@@ -17,10 +17,10 @@ import {
   type PartyState,
   usualChannel,
 } from '../model/party.ts'
-import { ensureUpToDate, keptOwed, owedNow } from './kept-owed.ts'
-import { keptLines } from './kept-owed.queries.ts'
+import { ensureUpToDate, keptOwed, owedNow } from './stored-amounts.ts'
+import { keptLines } from './stored-amounts.queries.ts'
 import { type NamedParty, nameOf } from './names.ts'
-import { owingMonth } from './owed.queries.ts'
+import { owingMonth } from './amounts-owed.queries.ts'
 
 type OfMonth = { payrollMonthId: number }
 

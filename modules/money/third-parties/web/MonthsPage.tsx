@@ -1,13 +1,13 @@
 import { monthTitle } from '#chile/period.ts'
 import type { ThirdPartyMonthsQuery } from '#generated/documents/graphql.ts'
 import { ThirdPartyMonths } from '#generated/operations/third-parties.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { businessColumn } from '#platform/web/kit/usual-columns.tsx'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { byBusiness } from '#platform/web/kit/Months.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useList } from '#platform/web/useList.ts'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { businessColumn } from '#platform/web/kit/list/usual-columns.tsx'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
+import { byBusiness } from '#platform/web/kit/month/Months.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useList } from '#platform/web/list/useList.ts'
 
 type Row = ThirdPartyMonthsQuery['thirdPartyMonths']['rows'][number]
 

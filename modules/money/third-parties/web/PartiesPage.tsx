@@ -9,25 +9,25 @@ import {
   OwedParties,
   ThirdParties,
 } from '#generated/operations/third-parties.ts'
-import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Choice } from '#platform/web/kit/Choice.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { HoldWhileLoading } from '#platform/web/kit/HoldWhileLoading.tsx'
-import { KeptProgress } from '#platform/web/kit/KeptProgress.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
-import { SideRows } from '#platform/web/kit/SideRows.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
-import { useDetailWhile } from '#platform/web/useDetailWhile.ts'
-import { useSideList } from '#platform/web/useList.ts'
+import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { Choice } from '#platform/web/kit/form/Choice.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
+import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { HoldWhileLoading } from '#platform/web/kit/page/HoldWhileLoading.tsx'
+import { StoredFiguresProgress } from '#platform/web/kit/page/StoredFiguresProgress.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
+import { SideRows } from '#platform/web/kit/list/SideRows.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/record/StatusTag.tsx'
+import { amountColumn } from '#platform/web/kit/list/usual-columns.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
+import { useDetailWhile } from '#platform/web/api/useDetailWhile.ts'
+import { useSideList } from '#platform/web/list/useList.ts'
 import { PartyChannel, PartyKind, PartyState } from '../model/party.ts'
 import { PartyLines } from './PartyLines.tsx'
 import type { Month, Party } from './types.ts'
@@ -86,7 +86,7 @@ export default function PartiesPage() {
       retry={detail.reload}
     >
       {month?.making && (
-        <KeptProgress
+        <StoredFiguresProgress
           title="Sumando lo que se debe a terceros"
           {...month.making}
           known={month.parties > 0}

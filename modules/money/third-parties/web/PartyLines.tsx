@@ -1,10 +1,10 @@
 import { ThirdPartyLines } from '#generated/operations/third-parties.ts'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useList } from '#platform/web/useList.ts'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
+import { amountColumn } from '#platform/web/kit/list/usual-columns.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useList } from '#platform/web/list/useList.ts'
 import type { Party } from './types.ts'
 
 type Props = { monthId: string; party: Party }

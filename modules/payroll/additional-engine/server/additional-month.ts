@@ -1,6 +1,6 @@
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 
 /** The columns of a process of payments apart that a calculation reads. */

@@ -1,6 +1,6 @@
-import { readLines, readMonths } from '../model/stored.ts'
+import { readLines, readMonths } from '../model/stored-months.ts'
 import type { CompanyDb } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { AdditionalMonth } from './additional-month.ts'
 
 export type Earlier = {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { compileKernels, type Kernels } from '#formula/index.ts'
-import { Kept } from '#platform/server/kept.ts'
+import { ProcessCache } from '#platform/server/cache/process-cache.ts'
 import type { Paid } from './paid-months.queries.ts'
 
-const kept = new Kept<Kernels>(48)
+const kept = new ProcessCache<Kernels>(48)
 
 /** The compiled formulas of a closed month, cached: closed months never change. */
 export function kernelsOf(companyId: number, { runId, plan, period }: Paid): Kernels {

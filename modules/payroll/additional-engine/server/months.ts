@@ -1,4 +1,4 @@
-import type { AccruedMonth, Line } from '../model/stored.ts'
+import type { AccruedMonth, Line } from '../model/stored-months.ts'
 import { type AddedMonth, instalments, type Part } from '#law/index.ts'
 
 /** Splits a value over months: all of it for one month, equal pesos for several. */

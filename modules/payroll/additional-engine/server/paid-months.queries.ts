@@ -1,7 +1,7 @@
 import { periodsOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import type { PaidMonth } from '#law/index.ts'
 import type { CompanyDb } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { everybody } from './additional-month.ts'
 
 type Months = { businessId: number; months: readonly number[] }

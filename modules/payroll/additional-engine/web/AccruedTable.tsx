@@ -1,8 +1,8 @@
 import type { AdditionalPaperQuery } from '#generated/documents/graphql.ts'
 import { monthTitle } from '#chile/period.ts'
-import { Amount } from '#platform/web/kit/Amount.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
+import { Amount } from '#platform/web/kit/text/Amount.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
 
 type Accrued = AdditionalPaperQuery['additionalPaper']['months'][number]
 

@@ -1,7 +1,7 @@
 import type { AdditionalPaperQuery } from '#generated/documents/graphql.ts'
-import { Amount } from '#platform/web/kit/Amount.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
+import { Amount } from '#platform/web/kit/text/Amount.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
 
 type Line = AdditionalPaperQuery['additionalPaper']['lines'][number]
 

@@ -1,6 +1,6 @@
 import { FileTextOutlined } from '@ant-design/icons'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 
 type Props = { payrollMonthId: string; contractId: string }
 

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
-import { onSame } from '#platform/server/on-same.ts'
+import { onSame } from '#platform/server/sql/on-same.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
-import { readLines } from '#modules/payroll/additional-engine/model/stored.ts'
+import { readLines } from '#modules/payroll/additional-engine/model/stored-months.ts'
 
 /** The actor's own released payments apart, newest month first, and nobody else's. */
 export async function ownAdditionalPayments(context: Context) {

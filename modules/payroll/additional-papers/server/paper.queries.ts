@@ -6,14 +6,14 @@ import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import { keptDocumentKind, recordReading } from '#modules/payroll/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { onSame } from '#platform/server/on-same.ts'
+import { onSame } from '#platform/server/sql/on-same.ts'
 import { reasonsOf } from '#modules/payroll/gratification/model/reasons.ts'
 import {
   GratificationRule,
   GratificationState,
 } from '#modules/payroll/gratification/model/words.ts'
-import { readLines, readMonths } from '#modules/payroll/additional-engine/model/stored.ts'
-import { readYear } from '#modules/payroll/gratification/model/stored.ts'
+import { readLines, readMonths } from '#modules/payroll/additional-engine/model/stored-months.ts'
+import { readYear } from '#modules/payroll/gratification/model/stored-year.ts'
 import { seesOwnSums, seesEverybody } from '#modules/payroll/gratification/server/index.ts'
 
 type Wanted = { payrollMonthId: number; contractId: number }

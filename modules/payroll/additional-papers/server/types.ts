@@ -1,5 +1,5 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import type { AccruedMonth, Line } from '#modules/payroll/additional-engine/model/stored.ts'
+import type { AccruedMonth, Line } from '#modules/payroll/additional-engine/model/stored-months.ts'
 
 export const LineType = objectFrom<Line>('AdditionalLine', {
   code: of.text,

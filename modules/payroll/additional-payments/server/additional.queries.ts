@@ -6,10 +6,10 @@ import {
 } from '#modules/payroll/additional-engine/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { lastPerson, personSurname, userMatches } from '#platform/server/person-names.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { lastPerson, personSurname, userMatches } from '#platform/server/sql/person-names.ts'
+import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { payslipShown } from '#modules/people/sight/server/index.ts'
 
 type OfMonth = { payrollMonthId: number }

@@ -7,8 +7,8 @@ import {
 import { valueProblem } from '#modules/payroll/user-items/model/user-item.ts'
 import { itemFactAt } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/records/crossed-cells.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import type { Asked } from '#modules/payroll/additional-engine/model/payment-input.ts'
 import {

@@ -2,4 +2,4 @@ import './additional.graphql.ts'
 import './process.ts'
 import './release.graphql.ts'
 
-export { openPayments, type OpenPayments, reportedPayments } from './reported.ts'
+export { openPayments, type OpenPayments, reportedPayments } from './reported-amounts.ts'

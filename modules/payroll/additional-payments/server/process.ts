@@ -17,7 +17,7 @@ import {
 } from '#modules/payroll/gratification/server/index.ts'
 import { refusePaid } from '#modules/payroll/payroll-release/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { additionalName } from '../model/process-name.ts'
 import { payAgain } from './additional.service.ts'

@@ -1,6 +1,6 @@
 import { monthRange, shiftMonth } from '#chile/period.ts'
-import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
-import { Tick } from '#platform/web/kit/Toggle.tsx'
+import { MonthSelector } from '#platform/web/kit/month/MonthSelector.tsx'
+import { Tick } from '#platform/web/kit/form/Toggle.tsx'
 
 export type Span = { from: number; to: number }
 

@@ -1,7 +1,7 @@
-import { Dialog } from '#platform/web/kit/Dialog.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import {
   AccruedTable,
   LinesTable,

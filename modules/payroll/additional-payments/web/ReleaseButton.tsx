@@ -3,11 +3,11 @@ import {
   AdditionalWithoutMail,
   ReleaseAdditionalPayments,
 } from '#generated/operations/additional-payments.ts'
-import { formatMoment } from '#platform/web/format.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
-import { releaseWords } from '#modules/payroll/payslips/model/unreached.ts'
+import { formatMoment } from '#platform/web/look/format.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
+import { releaseWords } from '#modules/payroll/payslips/model/unreached-people.ts'
 import { whyNotRelease } from '../model/release.ts'
 
 /** People that the question names, at most. */

@@ -5,7 +5,7 @@ import {
   personName,
   personSurname,
   userMatches,
-} from '#platform/server/person-names.ts'
+} from '#platform/server/sql/person-names.ts'
 import {
   type ContractRow,
   contractsIn,
@@ -16,10 +16,10 @@ import type { MonthlySalary } from '#modules/payroll/payroll-input/model/monthly
 import { nameInMonth } from '#modules/payroll/payroll-input/model/name-in-month.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { contractWithin, payWithin } from '#modules/people/sight/server/index.ts'
 
 type OfMonth = { payrollMonthId: number }

@@ -7,10 +7,10 @@ import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { borneIn, costCenterGroups } from '#modules/people/cost-centers/server/index.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { conflict, forbidden, notFound } from '#platform/server/errors.ts'
-import { lastPerson, nameIn, personSurname } from '#platform/server/person-names.ts'
+import { lastPerson, nameIn, personSurname } from '#platform/server/sql/person-names.ts'
 import { type ContractCost, type CostGroup, type CostLine, costsByCenter } from '../model/costs.ts'
 
 export type Asked = { businessId: number; yearMonth: YearMonth; groupId: number }

@@ -1,7 +1,7 @@
 import { monthLabel } from '#chile/period.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { recordAtEnd } from '#platform/server/read-audit.ts'
+import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import type { CenterCost, Sums } from '../model/costs.ts'
 import { type Asked, monthOfGroup } from './costs.queries.ts'

@@ -1,6 +1,6 @@
 import { formatPesos } from '#chile/numbers.ts'
-import { Amount } from '#platform/web/kit/Amount.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
+import { Amount } from '#platform/web/kit/text/Amount.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
 
 export type Sums = { earnings: number; employer: number; recovered: number; cost: number }
 

@@ -2,7 +2,7 @@ import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import type { CompanyLibrary } from '#modules/concepts/concept-library/model/library.ts'
-import { newestMonth } from '#platform/server/month-lists.ts'
+import { newestMonth } from '#platform/server/sql/month-lists.ts'
 import { shortOf } from '#modules/payroll/user-items/model/carry.ts'
 import { plainDeduction } from '#modules/payroll/payroll-results/model/plain-deduction.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -18,7 +18,7 @@ import {
   quotasAfter,
 } from '../model/debt.ts'
 import { type HeldItem, heldItems, type Last, type OtherDebt, otherDebts } from './items.queries.ts'
-import { discountedUntil, newestCalculated, openMonths, withPayslip } from './priced.ts'
+import { discountedUntil, newestCalculated, openMonths, withPayslip } from './quota-prices.ts'
 
 /**
  * Everything that some contracts owe, or are owed, after their last payslip: the quotas of loans

@@ -1,6 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { YearMonth } from '#chile/period.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 /** A contract, and the month of its last payslip; null for the last closed one. */
 export type Last = { readonly contractId: number; readonly until: YearMonth | null }

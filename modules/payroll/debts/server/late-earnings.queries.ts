@@ -1,5 +1,5 @@
 import type { YearMonth } from '#chile/period.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 type Values = Readonly<Record<string, number>>
 type Late = {

@@ -1,15 +1,15 @@
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { markOfAllOwed } from '#modules/payroll/retroactivity/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { fromNearerEnd } from '#platform/server/page-from-end.ts'
+import { fromNearerEnd } from '#platform/server/sql/page-from-end.ts'
 import {
   lastPerson,
   personName,
   personSurname,
   userMatches,
-} from '#platform/server/person-names.ts'
+} from '#platform/server/sql/person-names.ts'
 import type { Owed } from '../model/debt.ts'
 import { owesSomething, standingDebts } from './standing.queries.ts'
 

@@ -1,12 +1,12 @@
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
-import { newestMonth } from '#platform/server/month-lists.ts'
+import { newestMonth } from '#platform/server/sql/month-lists.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { CompanyTx } from '#platform/server/context.ts'
 import type { RawBuilder } from 'kysely'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { Owed } from '../model/debt.ts'
 import { owedAfter, owedCodes } from './debts.queries.ts'
-import { settledOf, settledRows } from './settled.ts'
+import { settledOf, settledRows } from './settled-debts.ts'
 
 /**
  * Whether the `contract` of a statement owes something, or is owed a difference, that no closed

@@ -1,8 +1,8 @@
 import { Debts } from '#generated/operations/debts.ts'
 import { counted } from '#chile/counts.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 /** How many people owe something, and the way to what each owes. */
 export function Debtors() {

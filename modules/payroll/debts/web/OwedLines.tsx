@@ -1,7 +1,7 @@
 import type { UserDebtsQuery } from '#generated/documents/graphql.ts'
-import { Amount } from '#platform/web/kit/Amount.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
+import { Amount } from '#platform/web/kit/text/Amount.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
 import { OwedKind, OwedTo } from '../model/debt.ts'
 
 type Row = UserDebtsQuery['userDebts'][number]['debts'][number]

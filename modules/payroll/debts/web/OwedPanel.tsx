@@ -1,8 +1,8 @@
 import { UserDebts } from '#generated/operations/debts.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { OwedLines } from './OwedLines.tsx'
 
 type Props = { userId: string; isOwn: boolean }

@@ -2,7 +2,7 @@ import { nextMonth, type YearMonth } from '#chile/period.ts'
 import { type MonthHead, monthClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { CompanyTx, Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { afterPayment, carriedOf } from '../model/loan.ts'
 import { dropQuotas, type FreshQuota, writeQuotas } from './quotas.ts'
 

@@ -1,7 +1,7 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { contractEnd } from '#modules/people/contracts/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 /** A loan that the last payslip of its contract does not pay off. */
 type LoanAtEnd = {

@@ -3,13 +3,13 @@ import {
   personBehind,
   personName,
   personSurname,
-} from '#platform/server/person-names.ts'
+} from '#platform/server/sql/person-names.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import type { Permission } from '#access/services.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { LoanState, QuotaState } from '../model/loan.ts'

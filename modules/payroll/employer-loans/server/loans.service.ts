@@ -17,7 +17,7 @@ import {
 } from '#modules/payroll/payroll-input/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { changedMeanwhile, conflict, invalid } from '#platform/server/errors.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import {

@@ -1,7 +1,7 @@
 import type { YearMonth } from '#chile/period.ts'
 import { addItems, removeItems } from '#modules/payroll/user-items/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 export type FreshQuota = {
   loanId: number

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
-import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
-import { today } from '#platform/web/today.ts'
+import { DateChoice } from '#platform/web/kit/form/DateChoice.tsx'
+import { today } from '#platform/web/look/today.ts'
 import { balanceOn } from '../model/loan.ts'
 import type { LoanData } from './types.ts'
 

@@ -2,7 +2,7 @@ import { factPlace, resultPlace, valueIn } from '#formula/index.ts'
 import { monthLabel } from '#chile/period.ts'
 import { wasPrivate } from '#modules/people/sight/server/index.ts'
 import type { CompanyDb, Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import {
   type GratifiedMonth,
   type PersonYear,

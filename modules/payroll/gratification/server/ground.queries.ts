@@ -6,7 +6,7 @@ import {
   type AdditionalMonth,
 } from '#modules/payroll/additional-engine/server/index.ts'
 import type { CompanyDb } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 /**
  * A fingerprint of all data outside a process from which the gratification of a year is calculated.

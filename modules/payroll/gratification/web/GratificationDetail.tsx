@@ -1,8 +1,8 @@
 import { GratificationOf } from '#generated/operations/gratification.ts'
-import { Dialog } from '#platform/web/kit/Dialog.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import {
   AccruedTable,
   AdditionalPaper,

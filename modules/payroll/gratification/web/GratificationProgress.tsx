@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { JobProgress, type JobState } from '#platform/web/kit/JobProgress.tsx'
+import { JobProgress, type JobState } from '#platform/web/kit/page/JobProgress.tsx'
 import type { Year } from './types.ts'
 
 type Job = NonNullable<Year['job']>

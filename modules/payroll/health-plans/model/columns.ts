@@ -1,4 +1,4 @@
-import type { PastedName, PastedRow } from '#platform/model/pasted.ts'
+import type { PastedName, PastedRow } from '#platform/model/pasted-list.ts'
 
 /** The columns of a pasted list of notifications, in their order. */
 export const pastedColumns = [

@@ -6,7 +6,7 @@ import { spend } from '#tests/budget.ts'
 import { problemOf } from '#modules/people/people/model/rules.ts'
 import { pastedColumns, type PastedNotice } from './columns.ts'
 import { HealthPlanKind, HealthPlanUnit } from './notice.ts'
-import { folioKey, readNotices } from './pasted.ts'
+import { folioKey, readNotices } from './pasted-notices.ts'
 import { type HeldPlan, heldWords, isSamePlan, planAfter, planProblem } from './plan.ts'
 
 const held: HeldPlan = {

@@ -3,7 +3,7 @@ import { byId, inputFrom, inputOf, listOf } from '#platform/server/graphql/input
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
-import type { Step } from '#platform/server/states.ts'
+import type { Step } from '#platform/server/records/states.ts'
 import { HealthPlanKind, HealthPlanNotice, HealthPlanState } from '../model/notice.ts'
 import {
   type Discount,
@@ -25,7 +25,7 @@ import {
   type CheckedLine,
   healthPlanNoticeLines,
   pasteHealthPlanNotices,
-} from './pasted.service.ts'
+} from './pasted-notices.service.ts'
 
 const written = [
   'folio',

@@ -1,12 +1,12 @@
 import { counted } from '#chile/counts.ts'
 import { monthLabel } from '#chile/period.ts'
 import { ApplyHealthPlanNotices } from '#generated/operations/health-plans.ts'
-import { formatName } from '#platform/web/format.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Dialog } from '#platform/web/kit/Dialog.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
-import { Nothing } from '#platform/web/kit/values.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { formatName } from '#platform/web/look/format.ts'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
+import { Nothing } from '#platform/web/kit/text/values.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import type { Notice } from './types.ts'
 
 const columns: readonly Column<Notice>[] = [

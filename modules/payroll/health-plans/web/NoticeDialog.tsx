@@ -3,12 +3,12 @@ import {
   UpdateHealthPlanNotice,
 } from '#generated/operations/health-plans.ts'
 import { useOptions } from '#modules/people/people/web/index.ts'
-import { formatName } from '#platform/web/format.ts'
-import { Field, FieldList } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { useValue } from '#platform/web/kit/form-hooks.tsx'
-import { today } from '#platform/web/today.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { formatName } from '#platform/web/look/format.ts'
+import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { useValue } from '#platform/web/kit/form/form-hooks.tsx'
+import { today } from '#platform/web/look/today.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { HealthPlanNotice } from '../model/notice.ts'
 import type { Notice } from './types.ts'
 

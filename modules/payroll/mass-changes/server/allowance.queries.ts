@@ -3,9 +3,9 @@ import { yearMonthOf } from '#chile/period.ts'
 import { rowAt, tableEditions } from '#law/index.ts'
 import { enteredInForce, tablesUntil } from '#modules/concepts/indicators/server/index.ts'
 import { positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
-import { bulk } from '#platform/server/bulk.ts'
+import { bulk } from '#platform/server/sql/bulk.ts'
 import type { Acting } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import {
   incomeMonths,

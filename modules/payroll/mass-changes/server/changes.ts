@@ -4,10 +4,10 @@ import {
   moveItemEnds,
   removeUnchangedItems,
 } from '#modules/payroll/user-items/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import type { MassWork } from '#platform/server/mass-acts.ts'
-import { changeManyFrom, type Writing } from '#platform/server/versions.ts'
-import { countVersions, lockInOrder } from '#platform/server/locks.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import type { MassWork } from '#platform/server/records/mass-acts.ts'
+import { changeManyFrom, type Writing } from '#platform/server/records/versions.ts'
+import { countVersions, lockInOrder } from '#platform/server/transaction/locks.ts'
 
 /** A person of a change as it is kept. */
 export type Stored = {

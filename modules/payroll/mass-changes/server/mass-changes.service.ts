@@ -4,7 +4,7 @@ import { monthsLabel } from '#chile/period.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, forbidden, invalid, requireConfirmed } from '#platform/server/errors.ts'
-import { refuseStale } from '#platform/server/states.ts'
+import { refuseStale } from '#platform/server/records/states.ts'
 import { MassChangeState } from '../model/mass-change.ts'
 import { textOf } from './stored-request.ts'
 import { massChangeActs, refusedUndo } from './mass-change.job.ts'
@@ -12,7 +12,7 @@ import { massChangeById, type MassChangeRow } from './mass-changes.queries.ts'
 import { mostInRequest, rightOf, type Wanted } from './members.queries.ts'
 import { type AskedAgain, retroactiveMonths, totalsOf } from './preview.service.ts'
 import type { Totals } from './tally.ts'
-import { closedFrom, firstMonthOf, wantedOf } from './wanted.ts'
+import { closedFrom, firstMonthOf, wantedOf } from './change-request.ts'
 
 /**
  * Orders a change of many people: the worker keeps what each has and gets, and then makes it. Of

@@ -6,9 +6,9 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { lastPerson, personSurname } from '#platform/server/person-names.ts'
-import { recordPeopleAtEnd } from '#platform/server/read-audit.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { lastPerson, personSurname } from '#platform/server/sql/person-names.ts'
+import { recordPeopleAtEnd } from '#platform/server/observe/read-audit.ts'
+import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { heldText } from '../model/words.ts'
 import { countInput, countMassChange, countResult, sightOf } from './count.job.ts'
 import { textOf } from './stored-request.ts'
@@ -23,7 +23,7 @@ import {
 } from './members.queries.ts'
 import { addedPesos, type Plan, plansOf } from './plans.queries.ts'
 import { Tally, type Totals } from './tally.ts'
-import { closedFrom, firstMonthOf, wantedOf } from './wanted.ts'
+import { closedFrom, firstMonthOf, wantedOf } from './change-request.ts'
 
 /** The count of a change by the worker, and how far it is. */
 export type Counting = { id: number; done: number; total: number }

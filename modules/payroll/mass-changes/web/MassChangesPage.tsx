@@ -6,8 +6,8 @@ import {
   UndoMassChange,
 } from '#generated/operations/mass-changes.ts'
 import { counted } from '#chile/counts.ts'
-import { formatMoment } from '#platform/web/format.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
+import { formatMoment } from '#platform/web/look/format.ts'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
 import {
   actColumn,
   authorColumn,
@@ -15,8 +15,8 @@ import {
   stateColumn,
 } from '#platform/web/kit/mass/columns.tsx'
 import { MassActsPage, useMassActs } from '#platform/web/kit/mass/MassActsPage.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { act } from './act.ts'
 
 type Row = MassChangesQuery['massChanges']['rows'][number]

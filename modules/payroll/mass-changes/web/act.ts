@@ -1,5 +1,5 @@
 import type { MassAct } from '#platform/web/kit/mass/mass-act.ts'
-import { pathTo } from '#platform/web/screens.ts'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { MassChangeState } from '../model/mass-change.ts'
 
 export const act: MassAct = {

@@ -1,6 +1,6 @@
 import { isYearMonth } from '#chile/period.ts'
 import { dayIn, wordIn } from '#platform/web/kit/mass/choosing.ts'
-import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import type { FormValues } from '#platform/web/kit/form/SectionForm.tsx'
 import { MassChangeKind, RaiseMode, RaiseRounding } from '../model/mass-change.ts'
 
 /** What is asked so far; only what the kind of change needs, whatever was typed for another one. */

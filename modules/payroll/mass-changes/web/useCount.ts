@@ -1,7 +1,7 @@
 import { MassChangePreview } from '#generated/operations/mass-changes.ts'
 import type { MassChangePreviewQuery } from '#generated/documents/graphql.ts'
-import { usePreview } from '#platform/web/kit/FormPreview.tsx'
-import { usePoll } from '#platform/web/usePoll.ts'
+import { usePreview } from '#platform/web/kit/form/FormPreview.tsx'
+import { usePoll } from '#platform/web/api/usePoll.ts'
 import { type Asked, isComplete } from './mass-change-input.ts'
 
 const EVERY_MS = 1000

@@ -1,5 +1,5 @@
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Nothing } from '#platform/web/kit/values.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Nothing } from '#platform/web/kit/text/values.tsx'
 
 /** What a person has, gets or had, in the unit of the change. */
 export const valueColumn = <Name extends string>(

@@ -1,7 +1,7 @@
 import { monthClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { findingsOfMonth } from './checks.queries.ts'
-import { type CheckedMonth, evaluated } from './evaluated.queries.ts'
+import { type CheckedMonth, evaluated } from './evaluation.queries.ts'
 import { forgetChecks } from './kept-checks.queries.ts'
 
 monthClosing.on('payroll-checks', {

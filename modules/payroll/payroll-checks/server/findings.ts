@@ -5,7 +5,7 @@ import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { legalDaysText } from '#modules/time/legal-calendar/server/index.ts'
 import type { Figure } from '../model/check.ts'
 import { compileRule } from './compile.ts'
-import type { Found } from './found.ts'
+import type { Found } from './finding.ts'
 import { payslipRules, setRules } from './rules/index.ts'
 import { findingsQuery, setQuery } from './source.ts'
 

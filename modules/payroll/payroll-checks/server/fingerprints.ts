@@ -1,8 +1,8 @@
 import { previousMonth } from '#chile/period.ts'
 import { markOfOwed } from '#modules/payroll/retroactivity/server/index.ts'
 import type { CompanyDb, CompanyNow } from '#platform/server/context.ts'
-import { lastChange } from '#platform/server/company-cache.ts'
-import type { CheckedMonth } from './evaluated.queries.ts'
+import { lastChange } from '#platform/server/cache/company-cache.ts'
+import type { CheckedMonth } from './evaluation.queries.ts'
 
 /** Rules that compare with the time of day look again after so many milliseconds. */
 const stays = 3_600_000

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { changesSince } from '#modules/payroll/payroll-months/server/index.ts'
 import type { CompanyDb } from '#platform/server/context.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
-import { evaluated } from './evaluated.queries.ts'
+import { evaluated } from './evaluation.queries.ts'
 import { keepChecks } from './kept-checks.queries.ts'
 import { marksOf } from './fingerprints.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CompanyDb } from '#platform/server/context.ts'
 import { CheckFix } from '../model/check.ts'
-import type { Said } from './evaluated.queries.ts'
+import type { Said } from './evaluation.queries.ts'
 
 /** What the worker found in a month, without the findings themselves. */
 export type KeptChecks = { mark: string; payslips: string; begunAt: Date }

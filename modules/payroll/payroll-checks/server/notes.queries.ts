@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { loginNameIn } from '#platform/server/person-names.ts'
+import { loginNameIn } from '#platform/server/sql/person-names.ts'
 
 /** The notes of a month, newest first: the author, the moment and the sentence of each. */
 export async function notesOf({ client, session }: Context, monthId: number) {

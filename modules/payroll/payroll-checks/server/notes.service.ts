@@ -1,12 +1,12 @@
 import { holdMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 import { monthView } from '#modules/payroll/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { findingsInSight, placeOf } from './checks.queries.ts'
-import type { CheckedMonth } from './evaluated.queries.ts'
+import type { CheckedMonth } from './evaluation.queries.ts'
 import { saidToNote } from './stored-findings.ts'
-import { payrollChecks } from './shown.queries.ts'
+import { payrollChecks } from './visible-findings.queries.ts'
 
 type Ref = { rule: string; contractId: number | null }
 type Noting = {

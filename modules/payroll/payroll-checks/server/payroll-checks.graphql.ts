@@ -5,7 +5,7 @@ import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { RunningJobType } from '#platform/server/graphql/running-job.ts'
 import { CheckFix, CheckGroup, CheckSeverity, CheckView } from '../model/check.ts'
 import { notePayrollChecks } from './notes.service.ts'
-import { type Checks, payrollCheckFindings, payrollChecks } from './shown.queries.ts'
+import { type Checks, payrollCheckFindings, payrollChecks } from './visible-findings.queries.ts'
 
 const ruleSpecs = {
   rule: of.text,

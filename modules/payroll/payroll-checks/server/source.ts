@@ -1,5 +1,5 @@
 import { absencesOfMonth } from './absences-of-month.ts'
-import { reviewedQuery } from './reviewed.ts'
+import { reviewedQuery } from './reviewers.ts'
 
 /**
  * The parameters of every statement: 1 the company, 2 the run, 3 last month's run, 4 the month as a

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { type RunningJob, workedOn } from '#platform/server/jobs/running-job.ts'
-import { Kept } from '#platform/server/kept.ts'
-import { CompanyCache } from '#platform/server/company-cache.ts'
+import { ProcessCache } from '#platform/server/cache/process-cache.ts'
+import { CompanyCache } from '#platform/server/cache/company-cache.ts'
 import { type Finding, findingsInSight } from './checks.queries.ts'
-import { type CheckedMonth, evaluated, type Said, type Wanted } from './evaluated.queries.ts'
+import { type CheckedMonth, evaluated, type Said, type Wanted } from './evaluation.queries.ts'
 import { keepPayrollChecks } from './keep-checks.job.ts'
 import { type KeptChecks, keptChecks, keptSaid } from './kept-checks.queries.ts'
 import { markOfPayslips, marksOf } from './fingerprints.ts'
@@ -28,7 +28,7 @@ export type Shown = {
 }
 
 const shown = new CompanyCache<readonly Finding[]>(8)
-const said = new Kept<readonly Said[]>(2)
+const said = new ProcessCache<readonly Said[]>(2)
 
 /**
  * The findings of a month that a reader sees, cached by the process while nothing changes: pages

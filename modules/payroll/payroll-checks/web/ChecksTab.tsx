@@ -1,23 +1,23 @@
 import { useOutletContext } from 'react-router'
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 import { counted } from '#chile/counts.ts'
 import { formatInstant } from '#chile/moments.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { PayrollChecks } from '#generated/operations/payroll-checks.ts'
-import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { KeptProgress } from '#platform/web/kit/KeptProgress.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { notify } from '#platform/web/notify.ts'
-import { useDetailWhile } from '#platform/web/useDetailWhile.ts'
+import { ViewSwitch } from '#platform/web/kit/form/Toggle.tsx'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
+import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { StoredFiguresProgress } from '#platform/web/kit/page/StoredFiguresProgress.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { notify } from '#platform/web/look/notify.ts'
+import { useDetailWhile } from '#platform/web/api/useDetailWhile.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { CheckView } from '../model/check.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 import { RuleBlock } from './RuleBlock.tsx'
-import { type Answer, viewOf, views, wordOf } from './shown.ts'
+import { type Answer, viewOf, views, wordOf } from './finding-views.ts'
 import './checks.css'
 
 /** The obstacles to closing the month: errors to correct, and warnings that need a note. */
@@ -48,7 +48,11 @@ export default function ChecksTab() {
   return (
     <>
       {answer.looking && (
-        <KeptProgress title="Revisando las liquidaciones" {...answer.looking} known={known} />
+        <StoredFiguresProgress
+          title="Revisando las liquidaciones"
+          {...answer.looking}
+          known={known}
+        />
       )}
       {known && (
         <>

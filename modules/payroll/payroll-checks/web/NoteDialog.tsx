@@ -1,8 +1,8 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { NotePayrollChecks } from '#generated/operations/payroll-checks.ts'
-import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
-import { useAction } from '#platform/web/useAction.ts'
-import type { Finding, Found } from './shown.ts'
+import { AskDialog } from '#platform/web/kit/form/AskDialog.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
+import type { Finding, Found } from './finding-views.ts'
 
 type Props = {
   monthId: string

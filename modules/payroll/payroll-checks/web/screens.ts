@@ -1,4 +1,4 @@
-import { tabsOf } from '#platform/web/screens.ts'
+import { tabsOf } from '#platform/web/screen/screens.ts'
 
 /** The checks before closing, as a tab of the month. */
 export const tabs = tabsOf('procesos/:id', [

@@ -11,11 +11,11 @@ import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.
 import { processScreen } from '#modules/payroll/payroll-frame/model/process-screen.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
-import { dayInChile } from '#platform/server/day-in-chile.ts'
-import { sql } from '#platform/server/db.ts'
+import { dayInChile } from '#platform/server/sql/day-in-chile.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { answerPayrollClosing } from './closing.service.ts'
 import { processWords } from './mails.ts'
-import { businessWithin } from '#platform/server/reach.ts'
+import { businessWithin } from '#platform/server/sql/reach.ts'
 
 /** The closings that somebody else asked for. */
 function pending({ actor, principal, reach, can }: Context) {

@@ -1,6 +1,6 @@
 import { rulesOf } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { namesOfLogins } from '#platform/server/person-names.ts'
+import { namesOfLogins } from '#platform/server/sql/person-names.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 
 /** The closing requests of a month, newest first. */

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { rulesOf } from '#modules/company/businesses/server/index.ts'

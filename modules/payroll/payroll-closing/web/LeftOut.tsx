@@ -1,5 +1,5 @@
 import { formatNumber } from '#chile/numbers.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { PayrollLeftOut } from '#generated/operations/parts/payroll-closing.ts'
 
 /** Who would be closed without a payslip, the first of them by name, and why. */

@@ -21,7 +21,7 @@ import { missingData } from '#modules/payroll/payroll-input/model/record-lacks.t
 import type { PayingBusiness } from '#modules/payroll/payroll-input/model/around-contract.ts'
 import type { FailureRow, PayslipRow } from '#modules/payroll/payroll-results/model/payslip-row.ts'
 import { snapshotOf } from '#modules/payroll/payroll-results/model/snapshot.ts'
-import { JoinedInputs } from './joined.ts'
+import { JoinedInputs } from './joined-inputs.ts'
 
 /** The compiled payroll of a month, the same for every contract of the run. */
 export type Engine = {

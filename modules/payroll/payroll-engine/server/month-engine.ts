@@ -5,8 +5,8 @@ import { leavePaymentAt } from '#law/settings.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import { monthSettings } from '#modules/concepts/indicators/server/index.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { Kept } from '#platform/server/kept.ts'
-import type { Tx } from '#platform/server/db.ts'
+import { ProcessCache } from '#platform/server/cache/process-cache.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { calculateBatch, type Engine, openEngine, withoutTerms } from './calculate.ts'
 import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
 import {
@@ -96,7 +96,7 @@ type Opening = Parameters<typeof openEngine>
  * Cached engines by company, month and all their inputs: compiling one takes longer than a hundred
  * payslips. They hold no personal data.
  */
-const engines = new Kept<Engine>(30)
+const engines = new ProcessCache<Engine>(30)
 
 /** Turns a wrong item or a missing legal figure into an error that people can correct. */
 function engineFor(companyId: number, ...opening: Opening): Engine {

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 
 /**
  * Locks a month until the end of the transaction, so that simultaneous changes run one after the

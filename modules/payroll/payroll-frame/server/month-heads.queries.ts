@@ -7,12 +7,12 @@ import {
 } from '#modules/concepts/indicators/server/index.ts'
 import { missingFigures } from '#law/period.ts'
 import type { Acting } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { monthStateLabel } from '../model/payroll-month.ts'
 import { totalsOf } from '../model/totals.ts'
-import { businessWithin } from '#platform/server/reach.ts'
+import { businessWithin } from '#platform/server/sql/reach.ts'
 
 type Wanted = {
   businessId?: number | null

@@ -1,7 +1,7 @@
 import type { YearMonth } from '#chile/period.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { changedMeanwhile } from '#platform/server/errors.ts'
 import type { ProcessType } from '../model/payroll-month.ts'
 

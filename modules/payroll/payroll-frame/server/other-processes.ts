@@ -1,6 +1,6 @@
 import { hook } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { MonthHead } from './month-heads.queries.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Settles } from '#platform/web/kit/useSaveBefore.ts'
-import { joined } from '#platform/web/joined.tsx'
+import type { Settles } from '#platform/web/kit/form/useSaveBefore.ts'
+import { joined } from '#platform/web/screen/joined-place.tsx'
 
 /** A process that may be closed, and what its page says of that. */
 export type CloseProps = {

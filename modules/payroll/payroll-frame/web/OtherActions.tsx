@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
 import { ReopenPayrollMonth } from '#generated/operations/payroll-months.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
-import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { AskDialog } from '#platform/web/kit/form/AskDialog.tsx'
+import { type OpenForm, useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { Closing } from './Closing.tsx'
 
 type Month = OtherProcessQuery['payrollMonth']

@@ -1,5 +1,5 @@
 import type { YearMonth } from '#chile/period.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { heldTerms, isPaidIn, type TermsRow } from './held-terms.queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { lastDay, type YearMonth } from '#chile/period.ts'
 import type { FixedSpell } from '#law/fixed-term.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { TermsRow } from './held-terms.queries.ts'
 
 /** The facts that make a fixed term open-ended (Código del Trabajo, art. 159 N°4), as stored. */

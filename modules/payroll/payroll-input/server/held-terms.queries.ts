@@ -1,9 +1,9 @@
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { isPrivate } from '#modules/people/sight/server/index.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
-import { heldOn } from '#platform/server/held-on.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
+import { heldOn } from '#platform/server/sql/held-on.ts'
 
 /** Only the columns that a payslip depends on: a run reads them by the hundred thousand. */
 const termColumns = [

@@ -1,6 +1,6 @@
 import './license.graphql.ts'
 
-export { calculatedWhole } from './fully-calculated.ts'
+export { calculatedWhole } from './calculated-inputs.ts'
 export {
   contractIdsOf,
   type ContractRow,

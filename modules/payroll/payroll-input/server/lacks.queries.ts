@@ -1,7 +1,7 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { lastDay, type YearMonth } from '#chile/period.ts'
 import type { TermsRow } from './held-terms.queries.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import {
   type Lack,
   lackRules,

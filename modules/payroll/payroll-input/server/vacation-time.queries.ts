@@ -4,7 +4,7 @@ import { vacationBase } from '#law/rules/variable-pay.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import { positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { vacationsOfMonth } from '#modules/time/vacations/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { daysIn } from '../model/earlier-terms.ts'
 import {
   firstWeekDay,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { conflict } from '#platform/server/errors.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { inLanes, piecesOf } from '#platform/server/jobs/lanes.ts'
 import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'

@@ -1,5 +1,5 @@
 import { registry } from '#generated/registry.ts'
-import { isNoReading } from '#platform/server/read-audit.ts'
+import { isNoReading } from '#platform/server/observe/read-audit.ts'
 import type { CompanyDb } from './recalculate.ts'
 
 /**

@@ -6,11 +6,11 @@ import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { sortedBySurname } from '#chile/names.ts'
 import { documentTyped } from '#chile/rut.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { fromNearerEnd } from '#platform/server/page-from-end.ts'
-import { lastPerson, personSurname, userMatches } from '#platform/server/person-names.ts'
+import { fromNearerEnd } from '#platform/server/sql/page-from-end.ts'
+import { lastPerson, personSurname, userMatches } from '#platform/server/sql/person-names.ts'
 
 /** A reader of a month sees all its people except those of the confidential payroll. */
 export const everybody = (context: Context): Reach => ({

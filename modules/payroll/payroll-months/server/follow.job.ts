@@ -5,7 +5,7 @@ import { coneBetween, type Edition, restore, sameLayout } from '#formula/kernels
 import { calculatedWhole } from '#modules/payroll/payroll-input/server/index.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { calculateMonth } from './calculate.job.ts'
 import {
   type Engine,

@@ -1,4 +1,4 @@
-import { namesOfLogins } from '#platform/server/person-names.ts'
+import { namesOfLogins } from '#platform/server/sql/person-names.ts'
 import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { sql, type TenantSession, type Tx } from '#platform/server/db.ts'
+import { sql, type TenantSession, type Tx } from '#platform/server/sql/db.ts'
 import { UserError } from '#platform/server/errors.ts'
 import {
   calculateContracts,

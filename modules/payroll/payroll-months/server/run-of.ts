@@ -1,4 +1,4 @@
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { JobContext } from '#platform/server/jobs/job.ts'
 import type { Engine } from '#modules/payroll/payroll-engine/server/index.ts'
 

@@ -4,14 +4,14 @@ import {
   personName,
   personSurname,
   userMatches,
-} from '#platform/server/person-names.ts'
-import { listed } from '#platform/server/total-of.ts'
+} from '#platform/server/sql/person-names.ts'
+import { listed } from '#platform/server/sql/total-of.ts'
 import { reachesWhole } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { onSame } from '#platform/server/on-same.ts'
+import { onSame } from '#platform/server/sql/on-same.ts'
 import { contractsIn } from '#modules/payroll/payroll-input/server/index.ts'
 import { everybody } from './contracts.queries.ts'
 import { contractCounts } from './month-figures.queries.ts'

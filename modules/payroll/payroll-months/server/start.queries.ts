@@ -1,9 +1,9 @@
 import { firstDay, type YearMonth } from '#chile/period.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 
 type Wanted = { userId: number | null; businessId: number | null }
 

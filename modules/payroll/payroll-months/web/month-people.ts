@@ -1,8 +1,8 @@
 import type { MonthContractsQuery } from '#generated/documents/graphql.ts'
 import { MonthContracts, MonthContractsByRut } from '#generated/operations/payroll-months.ts'
 import { formatRut } from '#chile/rut.ts'
-import { request } from '#platform/web/api.ts'
-import type { Option, ReferenceSource } from '#platform/web/slots.tsx'
+import { request } from '#platform/web/api/api.ts'
+import type { Option, ReferenceSource } from '#platform/web/screen/slots.tsx'
 
 export type MonthPerson = MonthContractsQuery['monthContracts']['rows'][number]
 

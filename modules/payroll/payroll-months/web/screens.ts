@@ -1,4 +1,4 @@
-import { screensOf } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screen/screens.ts'
 
 /**
  * The months of remuneraciones. What is entered in one and the payslips of it are tabs of other

@@ -3,12 +3,12 @@ import { monthLabel } from '#chile/period.ts'
 import { type MonthView, monthsInReach } from '#modules/payroll/payroll-months/server/index.ts'
 import { processTitle } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { loginNameIn } from '#platform/server/person-names.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { loginNameIn } from '#platform/server/sql/person-names.ts'
 import { adviceOf, stageOf } from '../model/stages.ts'
 import { accountWords } from '../model/release.ts'
 import { bankName } from './release.queries.ts'
-import { businessWithin } from '#platform/server/reach.ts'
+import { businessWithin } from '#platform/server/sql/reach.ts'
 
 /** How many finished processes the history of the summary shows. */
 const remembered = 48

@@ -1,8 +1,8 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { YearMonth } from '#chile/period.ts'
-import { bulk } from '#platform/server/bulk.ts'
+import { bulk } from '#platform/server/sql/bulk.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { KeptDeadline } from '../model/deadlines.ts'
 

@@ -4,11 +4,11 @@ import { firstDay, isYearMonth, lastDay, shiftMonth, yearMonthOf } from '#chile/
 import { rulesOf } from '#modules/company/businesses/server/index.ts'
 import { businessDaysOff } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { deadlineMarks } from './deadline-marks.ts'
 import { DeadlineKind, declaredBy, paidIn, payDayOf, standingOf } from '../model/deadlines.ts'
-import { businessWithin } from '#platform/server/reach.ts'
+import { businessWithin } from '#platform/server/sql/reach.ts'
 
 /** How many days a missed deadline is shown after its day, while its month is closed. */
 const remembered = 60

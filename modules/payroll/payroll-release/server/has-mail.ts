@@ -1,4 +1,4 @@
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { isMailAddressSql } from '#platform/server/mail/mail.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { markPayments } from '#modules/payroll/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 
 /** Whose money left or may have left: made, with the bank, in a file, or in a list to sign. */

@@ -4,7 +4,7 @@ import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import { whyNoTransfer } from '../model/payment-way.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import {
   lastPerson,
@@ -12,8 +12,8 @@ import {
   personFound,
   personSurname,
   surnameIn,
-} from '#platform/server/person-names.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+} from '#platform/server/sql/person-names.ts'
+import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { isOnItsWay } from './payment-ways.ts'
 import { bankName } from './release.queries.ts'
 

@@ -25,7 +25,7 @@ import {
   type UnreachedTotals,
   unreachedTotals,
   type WithoutMail,
-} from './unreached.queries.ts'
+} from './unreached-people.queries.ts'
 import { PendingTransferType, ReceiptType, ReleaseType } from './types.ts'
 
 const month = ref('payrollMonth', 'Mes')

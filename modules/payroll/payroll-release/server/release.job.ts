@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { z } from 'zod'
 import { publicId } from '#platform/model/ids.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'

@@ -10,7 +10,7 @@ import {
 } from '#modules/payroll/payroll-frame/server/index.ts'
 import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import type { Context } from '#platform/server/context.ts'
-import { recordAtEnd } from '#platform/server/read-audit.ts'
+import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import type { Column } from '#platform/server/sheets/columns.ts'
 import { fileTypes } from '#platform/server/sheets/file-types.ts'

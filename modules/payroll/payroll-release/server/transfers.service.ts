@@ -1,7 +1,7 @@
 import { monthById, monthClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import { markPayments } from '#modules/payroll/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import type { OnItsWay } from '../model/payment-way.ts'
 import { isOnItsWay } from './payment-ways.ts'

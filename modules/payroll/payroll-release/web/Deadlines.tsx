@@ -1,11 +1,11 @@
 import type { PayrollDeadlinesQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { MarkPayrollDeadline, PayrollDeadlines } from '#generated/operations/payroll-release.ts'
-import { formatDate } from '#platform/web/format.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { formatDate } from '#platform/web/look/format.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/record/StatusTag.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { DeadlineKind, DeclaredKind, sourceOf } from '../model/deadlines.ts'
 
 type Deadline = PayrollDeadlinesQuery['payrollDeadlines'][number]

@@ -1,13 +1,13 @@
 import type { PayslipsWithoutMailQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { PayslipsWithoutMail } from '#generated/operations/payroll-release.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { PersonName } from '#platform/web/kit/PersonName.tsx'
-import { SideRows } from '#platform/web/kit/SideRows.tsx'
-import { useCan } from '#platform/web/me.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useSideList } from '#platform/web/useList.ts'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { PersonName } from '#platform/web/kit/text/PersonName.tsx'
+import { SideRows } from '#platform/web/kit/list/SideRows.tsx'
+import { useCan } from '#platform/web/screen/me.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useSideList } from '#platform/web/list/useList.ts'
 
 type Row = PayslipsWithoutMailQuery['payslipsWithoutMail']['rows'][number]
 

@@ -1,5 +1,5 @@
 import { processScreen } from '#modules/payroll/payroll-frame/model/process-screen.ts'
-import { pathTo } from '#platform/web/screens.ts'
+import { pathTo } from '#platform/web/screen/screens.ts'
 
 type Process = { payrollMonthId: string; type: string }
 

@@ -1,4 +1,4 @@
-import { screensOf, tabsOf } from '#platform/web/screens.ts'
+import { screensOf, tabsOf } from '#platform/web/screen/screens.ts'
 
 /** What comes before the calculation of a month and after its closing, as tabs of its page. */
 export const tabs = tabsOf('procesos/:id', [

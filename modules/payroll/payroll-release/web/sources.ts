@@ -1,6 +1,6 @@
 import { MonthsActive } from '#generated/operations/payroll-release.ts'
-import { request } from '#platform/web/api.ts'
-import type { ActiveProcess } from '#platform/web/slots.tsx'
+import { request } from '#platform/web/api/api.ts'
+import type { ActiveProcess } from '#platform/web/screen/slots.tsx'
 import { pathOfProcess } from './paths.ts'
 
 /** The open months of every business, for «Revisa tu Proceso». */

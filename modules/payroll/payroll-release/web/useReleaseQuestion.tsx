@@ -1,7 +1,7 @@
 import { PayslipsWithoutMail, UnreachedTotals } from '#generated/operations/payroll-release.ts'
-import { useCan } from '#platform/web/me.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
-import { releaseWords } from '#modules/payroll/payslips/model/unreached.ts'
+import { useCan } from '#platform/web/screen/me.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
+import { releaseWords } from '#modules/payroll/payslips/model/unreached-people.ts'
 
 const words = { one: 'su liquidación', many: 'su liquidación' }
 

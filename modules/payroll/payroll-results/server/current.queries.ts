@@ -1,5 +1,5 @@
 import { payslipShown } from '#modules/people/sight/server/index.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 
 /** Payslips with their month: those of the run that counts, not of the runs that it replaced. */
 export const currentPayslips = (tx: Tx) =>

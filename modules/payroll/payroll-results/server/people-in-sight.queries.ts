@@ -1,7 +1,7 @@
 import type { YearMonth } from '#chile/period.ts'
 import type { Acting } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
-import { lastPerson } from '#platform/server/person-names.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
+import { lastPerson } from '#platform/server/sql/person-names.ts'
 import { ofContract, payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { makePlan, resultPlace } from '#formula/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { Kept } from '#platform/server/kept.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { ProcessCache } from '#platform/server/cache/process-cache.ts'
 import { storedLibrary } from './stored-library.ts'
 
 /**
@@ -15,7 +15,7 @@ export type Positions = {
 }
 
 /** Plans never change, so their positions are cached. */
-const positions = new Kept<Positions>(500)
+const positions = new ProcessCache<Positions>(500)
 
 /**
  * The positions that later months read in the payslips of some plans; answers every plan asked for.

@@ -2,12 +2,12 @@ import { makePlan, type Plan, resultPlace, valueAt } from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
 import type { Concept } from '#law/index.ts'
 import type { CompanyTx } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { Kept } from '#platform/server/kept.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { ProcessCache } from '#platform/server/cache/process-cache.ts'
 import { storedLibrary } from './stored-library.ts'
 
 /** Plans are few (one per company and edition of its items) and never change: they are kept. */
-const plans = new Kept<Plan<Concept>>(200)
+const plans = new ProcessCache<Plan<Concept>>(200)
 
 /** The formulas of a payslip and their order, read once by this process. */
 export const planOf = (tx: Tx, companyId: number, planHash: string): Promise<Plan<Concept>> =>

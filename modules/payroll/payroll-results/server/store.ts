@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { bigints, texts } from '#platform/server/binary-arrays.ts'
+import { bigints, texts } from '#platform/server/sql/binary-arrays.ts'
 import type { FailureRow, PayslipRow } from '../model/payslip-row.ts'
 
 type Where = { companyId: number; runId: number; monthId: number }

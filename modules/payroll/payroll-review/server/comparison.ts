@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { Kept } from '#platform/server/kept.ts'
+import { ProcessCache } from '#platform/server/cache/process-cache.ts'
 import { Cause, type CauseCode } from '../model/cause.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { decompose, type Pair, prepareReplay } from './replay.ts'
@@ -27,7 +27,7 @@ export type Difference = {
 }
 
 /** Comparisons of this process, cached by their runs because screens read them page by page. */
-const comparisons = new Kept<readonly Difference[]>(20)
+const comparisons = new ProcessCache<readonly Difference[]>(20)
 
 /**
  * Every person of two runs, with the difference decomposed. Computed once for each state of both

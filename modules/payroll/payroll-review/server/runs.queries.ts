@@ -3,8 +3,8 @@ import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { type Snapshot, readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { Edition, Stored } from './replay.ts'
 
 /** A compared run: its id, and a mark that changes when any of its payslips does. */

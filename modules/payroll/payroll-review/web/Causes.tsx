@@ -3,9 +3,9 @@ import { counted } from '#chile/counts.ts'
 import { formatChange, formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { PayrollComparisonTotalsQuery } from '#generated/documents/graphql.ts'
-import { Delta } from '#platform/web/kit/Amount.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import type { List } from '#platform/web/useList.ts'
+import { Delta } from '#platform/web/kit/text/Amount.tsx'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
+import type { List } from '#platform/web/list/useList.ts'
 import { orderInWords } from '../model/cause.ts'
 
 export type Totals = PayrollComparisonTotalsQuery['payrollComparisonTotals']

@@ -1,15 +1,15 @@
-import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
+import { amountColumn } from '#platform/web/kit/list/usual-columns.tsx'
 import { Button } from 'antd'
 import type { PayrollComparisonQuery } from '#generated/documents/graphql.ts'
 import { formatChange, formatNumber } from '#chile/numbers.ts'
 import { monthName } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
-import { formatMoment } from '#platform/web/format.ts'
-import { Delta } from '#platform/web/kit/Amount.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
+import { formatMoment } from '#platform/web/look/format.ts'
+import { Delta } from '#platform/web/kit/text/Amount.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
+import { NoBreak } from '#platform/web/kit/text/NoBreak.tsx'
 
 export type Row = PayrollComparisonQuery['payrollComparison']['rows'][number]
 

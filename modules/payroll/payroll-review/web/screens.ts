@@ -1,4 +1,4 @@
-import { tabsOf } from '#platform/web/screens.ts'
+import { tabsOf } from '#platform/web/screen/screens.ts'
 
 /** The comparison of a month with the one before, as a tab of its page. */
 export const tabs = tabsOf('procesos/:id', [

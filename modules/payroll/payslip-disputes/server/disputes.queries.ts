@@ -1,11 +1,11 @@
 import type { YearMonth } from '#chile/period.ts'
 import { payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { of } from '#platform/server/graphql/object.ts'
-import { loginNameIn } from '#platform/server/person-names.ts'
-import { records } from '#platform/server/records.ts'
-import { fieldsOf, part, personOf, view } from '#platform/server/view.ts'
+import { loginNameIn } from '#platform/server/sql/person-names.ts'
+import { records } from '#platform/server/records/records.ts'
+import { fieldsOf, part, personOf, view } from '#platform/server/records/view.ts'
 import { PayslipDispute } from '../model/dispute.ts'
 
 /** Whether any payslip that a dispute is about was calculated as confidential. */

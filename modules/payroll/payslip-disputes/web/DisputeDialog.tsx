@@ -3,9 +3,9 @@ import {
   OpenPayslipDispute,
   WriteInPayslipDispute,
 } from '#generated/operations/payslip-disputes.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { FormDialog, NEW, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { Field } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog, NEW, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { disputeStates, PayslipDispute } from '../model/dispute.ts'
 
 /** A line of a payslip: its concept and its label. */

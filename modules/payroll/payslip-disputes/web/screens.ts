@@ -1,4 +1,4 @@
-import { screensOf } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screen/screens.ts'
 
 export const screens = screensOf([
   {

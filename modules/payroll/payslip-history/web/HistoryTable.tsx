@@ -1,12 +1,12 @@
 import type { PayrollHistoryQuery } from '#generated/documents/graphql.ts'
 import { monthTitle } from '#chile/period.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { Amount, Delta } from '#platform/web/kit/text/Amount.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
+import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 
 type Payslip = PayrollHistoryQuery['payrollHistory'][number]
 type Row = Payslip & { before: number | undefined }

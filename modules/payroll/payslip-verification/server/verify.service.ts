@@ -1,6 +1,6 @@
 import { isActiveCompany } from '#modules/company/companies/server/index.ts'
 import type { RequestContext } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { networkOf } from '#platform/server/http/address.ts'
 import { tooMany } from '#platform/server/errors.ts'
 import { take } from '#platform/server/limits/limits.ts'

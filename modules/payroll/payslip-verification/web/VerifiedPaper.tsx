@@ -1,8 +1,8 @@
 import { SessionLayout } from '#modules/company/session/web/index.ts'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
-import type { useDetail } from '#platform/web/useDetail.ts'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/record/StatusTag.tsx'
+import type { useDetail } from '#platform/web/api/useDetail.ts'
 import './verification.css'
 
 type Words = { readonly title: string; readonly text: string }

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
 import { VerifyPayslip } from '#generated/operations/payslip-verification.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { VerifiedPaper } from './VerifiedPaper.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { screensOf } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screen/screens.ts'
 
 /** Open to all: whoever holds a paper may ask whether it is ours. */
 export const screens = screensOf([

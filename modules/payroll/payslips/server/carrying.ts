@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 /**
  * Whether the contract lets what was not discounted pass to the next month, and the items of the

@@ -6,7 +6,7 @@ export {
   type ReportedPayslip,
   reportedPayslips,
   type ReportedWanted,
-} from './reported.ts'
+} from './reported-payslips.ts'
 export { savingPlaces } from './savings.queries.ts'
 export { keptDocumentKind } from './kept-document.ts'
 export { markPayments } from './payments.ts'

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#chile/identity-document.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 /**
  * The kind of the document that a payslip kept: that of the person's record while the number is

@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 /**
  * The payslips of an area: of the contracts that were in it when the month ended, by whatever name

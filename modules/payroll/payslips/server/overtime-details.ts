@@ -1,6 +1,6 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { vacationPay } from '#modules/payroll/payroll-input/server/index.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import type { StoredPayslip } from './payslips.queries.ts'
 
 type Node = { kind: string; code: string | null; details: string[] }

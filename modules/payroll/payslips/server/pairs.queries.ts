@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { visible } from './payslips.queries.ts'
 
 type Pair = { payrollMonthId: number; userContractId: number }

@@ -1,6 +1,6 @@
-import { bulk } from '#platform/server/bulk.ts'
+import { bulk } from '#platform/server/sql/bulk.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { Payment, PaymentWay } from '../model/payslip.ts'
 
 /**

@@ -9,9 +9,9 @@ import {
   uncollectedWords,
 } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { recordAtEnd } from '#platform/server/read-audit.ts'
+import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
 import { lastDay } from '#chile/period.ts'
-import { type Carrying, carriedWords } from '../model/carried.ts'
+import { type Carrying, carriedWords } from '../model/carried-discounts.ts'
 import { paymentStatusLabel, type Lines, linesChanged } from '../model/payslip.ts'
 import {
   payslipBefore,
@@ -26,7 +26,7 @@ import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { readSnapshot, type Snapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { keptDocument } from '#modules/payroll/payroll-results/model/kept-document.ts'
 import { movementsBetween } from './movements.ts'
-import { namesOfLogins } from '#platform/server/person-names.ts'
+import { namesOfLogins } from '#platform/server/sql/person-names.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 
 type Wanted = { payrollMonthId: number; contractId: number }

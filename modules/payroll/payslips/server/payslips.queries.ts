@@ -1,12 +1,17 @@
-import { lastPerson, personFound, personSurname, surnameIn } from '#platform/server/person-names.ts'
+import {
+  lastPerson,
+  personFound,
+  personSurname,
+  surnameIn,
+} from '#platform/server/sql/person-names.ts'
 import { lastDay, previousMonth, yearMonthOf } from '#chile/period.ts'
 import { payslipShown, payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { onSame } from '#platform/server/on-same.ts'
+import { onSame } from '#platform/server/sql/on-same.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { countOf, onPage, totalOf } from '#platform/server/total-of.ts'
+import { countOf, onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { paymentStatusLabel } from '../model/payslip.ts'
 import { keptDocumentKind } from './kept-document.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
@@ -27,10 +32,7 @@ export const visible = (context: Context) =>
 
 type Run = { monthId: number; runId: number }
 
-/**
- * The same for a month whose run is known. The statement binds both, so that PostgreSQL estimates
- * its rows, and counts them by the key alone.
- */
+/** The payslips of a month whose run is known: bound, its rows are estimated and counted by key. */
 const visibleOfRun = (context: Context, run: Run) =>
   payslipsWithMonth(context.tx, run)
     .where('payslip.payrollRunId', '=', run.runId)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { madeFile } from '#platform/server/jobs/made-file.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'

@@ -1,6 +1,6 @@
 import { currentReleases } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 
 type Wanted = { payrollMonthId: number; contractId: number }

@@ -1,9 +1,9 @@
 import { lastDay, type YearMonth } from '#chile/period.ts'
 import { savingParts } from '#law/filings/savings.ts'
 import { agreedSavings, savingColumns } from '#modules/people/people/model/agreed-savings.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { heldOn } from '#platform/server/held-on.ts'
-import type { ReportedPayslip } from './reported.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { heldOn } from '#platform/server/sql/held-on.ts'
+import type { ReportedPayslip } from './reported-payslips.ts'
 
 /** Where the savings and the voluntary affiliate of a payslip go; null where nobody has said it. */
 export type SavingPlaces = {

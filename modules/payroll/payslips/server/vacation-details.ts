@@ -4,7 +4,7 @@ import { monthTitle } from '#chile/period.ts'
 import type { PaidMonth, VacationDays } from '#modules/payroll/payroll-input/model/vacation-time.ts'
 import { vacationPay } from '#modules/payroll/payroll-input/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import type { StoredPayslip } from './payslips.queries.ts'
 
 const codes: ReadonlySet<string> = new Set(['DIAS_FERIADO', 'VARIABLE_FERIADO', 'MESES_FERIADO'])

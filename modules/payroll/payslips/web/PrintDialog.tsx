@@ -1,7 +1,7 @@
 import { PayrollSummariesPdf } from '#generated/operations/payslips.ts'
 import type { MonthData } from '#modules/payroll/payroll-months/web/index.ts'
-import { MADE_FILE_POLL_MS, MadeFileDialog } from '#platform/web/kit/MadeFile.tsx'
-import { usePoll } from '#platform/web/usePoll.ts'
+import { MADE_FILE_POLL_MS, MadeFileDialog } from '#platform/web/kit/file/MadeFile.tsx'
+import { usePoll } from '#platform/web/api/usePoll.ts'
 
 type Props = { month: MonthData; format: 'PDF' | 'ZIP'; onClose: () => void }
 

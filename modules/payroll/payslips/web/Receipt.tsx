@@ -1,8 +1,8 @@
 import { CheckCircleFilled } from '@ant-design/icons'
 import { AcknowledgePayslip } from '#generated/operations/payslips.ts'
-import { formatMoment } from '#platform/web/format.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { formatMoment } from '#platform/web/look/format.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import type { Payslip } from './types.ts'
 
 type Props = {

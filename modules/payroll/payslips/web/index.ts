@@ -1,4 +1,4 @@
 import './explanation.css'
 
-export { type Asked, Explained } from './Explained.tsx'
+export { type Asked, Explained } from './ExplainedConcept.tsx'
 export { treeOf } from './explanation.ts'

@@ -1,4 +1,4 @@
-import { screensOf, tabsOf } from '#platform/web/screens.ts'
+import { screensOf, tabsOf } from '#platform/web/screen/screens.ts'
 
 /** The payslips of a month, as a tab of its page. */
 export const tabs = tabsOf('procesos/:id', [

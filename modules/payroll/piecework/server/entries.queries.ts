@@ -4,19 +4,19 @@ import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Permission } from '#access/services.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { heldOn } from '#platform/server/held-on.ts'
+import { heldOn } from '#platform/server/sql/held-on.ts'
 import {
   lastPerson,
   personBehind,
   personName,
   personSurname,
   userMatches,
-} from '#platform/server/person-names.ts'
-import { listed } from '#platform/server/total-of.ts'
+} from '#platform/server/sql/person-names.ts'
+import { listed } from '#platform/server/sql/total-of.ts'
 import type { EntryState } from '../model/piecework.ts'
 
 export const columns = { user: 'contract.userId', business: 'contract.businessId' }

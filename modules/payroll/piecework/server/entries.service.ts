@@ -2,7 +2,7 @@ import { formatDate, type ISODate } from '#chile/dates.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { independentOf } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import {
   changedMeanwhile,
   conflict,
@@ -10,7 +10,7 @@ import {
   notFound,
   UserError,
 } from '#platform/server/errors.ts'
-import { nameIn } from '#platform/server/person-names.ts'
+import { nameIn } from '#platform/server/sql/person-names.ts'
 import { EntryState } from '../model/piecework.ts'
 import { entriesWithin, entryById } from './entries.queries.ts'
 import { payApproved } from './pay.service.ts'

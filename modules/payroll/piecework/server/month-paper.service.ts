@@ -8,9 +8,9 @@ import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
-import { nameIn } from '#platform/server/person-names.ts'
+import { nameIn } from '#platform/server/sql/person-names.ts'
 import { keptPaper } from '#platform/server/storage/papers.ts'
-import { squareWords } from '../model/settled.ts'
+import { squareWords } from '../model/piecework-payment.ts'
 import { monthTemplate } from './month-paper.template.ts'
 import {
   monthsOf,

@@ -5,7 +5,7 @@ import { inputItems, replaceItemsOf } from '#modules/payroll/user-items/server/i
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { PIECEWORK_ITEM } from '../model/piecework.ts'
-import { type Payment, paymentOf, type Standing } from '../model/settled.ts'
+import { type Payment, paymentOf, type Standing } from '../model/piecework-payment.ts'
 
 type Made = { userContractId: number; day: ISODate }
 export type OfMonth = { contractId: number; month: YearMonth }

@@ -1,6 +1,6 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { amountOf, priceOn } from '../model/piecework.ts'
 

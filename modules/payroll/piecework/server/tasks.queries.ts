@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 /** The works, or one of them, each with what a unit pays today; nothing while it has no price. */
 export const pieceworkTasks = ({ tx, today }: Context, only?: number) =>

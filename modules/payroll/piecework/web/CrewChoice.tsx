@@ -1,7 +1,7 @@
 import { counted } from '#chile/counts.ts'
 import type { PieceworkCrewsQuery } from '#generated/documents/graphql.ts'
-import { RefSelect } from '#platform/web/kit/RefSelect.tsx'
-import type { Option } from '#platform/web/slots.tsx'
+import { RefSelect } from '#platform/web/kit/form/RefSelect.tsx'
+import type { Option } from '#platform/web/screen/slots.tsx'
 
 export type Crew = PieceworkCrewsQuery['pieceworkCrews'][number]
 

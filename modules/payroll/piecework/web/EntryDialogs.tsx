@@ -3,11 +3,11 @@ import {
   RejectPiecework,
   UpdatePieceworkEntry,
 } from '#generated/operations/piecework.ts'
-import { formatDate } from '#platform/web/format.ts'
-import { Dialog } from '#platform/web/kit/Dialog.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { formatDate } from '#platform/web/look/format.ts'
+import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
+import { Field } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { PieceworkEntry } from '../model/piecework.ts'
 import type { EntryItem } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
 
 /** What is paid by the piece: entered in the field, approved, and the prices of each work. */
 export default function PieceworkPage() {

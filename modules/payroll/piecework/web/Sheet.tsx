@@ -5,17 +5,17 @@ import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import type { PieceworkSheetQuery } from '#generated/documents/graphql.ts'
 import { PieceworkSheet } from '#generated/operations/piecework.ts'
-import { formatDate } from '#platform/web/format.ts'
-import type { Values } from '#platform/web/drafts.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { KeptNotices } from '#platform/web/kit/KeptNotices.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
-import { useDraftedState } from '#platform/web/kit/useDraftedState.ts'
-import { newKey } from '#platform/web/useFormKeys.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { formatDate } from '#platform/web/look/format.ts'
+import type { Values } from '#platform/web/draft/drafts.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { DraftNotices } from '#platform/web/kit/form/DraftNotices.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { NumberInput } from '#platform/web/kit/form/NumberInput.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { NoBreak } from '#platform/web/kit/text/NoBreak.tsx'
+import { useDraftedState } from '#platform/web/kit/form/useDraftedState.ts'
+import { newKey } from '#platform/web/api/useFormKeys.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { PieceworkEntry } from '../model/piecework.ts'
 import type { Outbox } from './useOutbox.ts'
 
@@ -65,7 +65,7 @@ export function Sheet({ day, task, supervisorId, outbox }: Props) {
   }
   return (
     <>
-      <KeptNotices kept={kept} parts={parts} />
+      <DraftNotices kept={kept} parts={parts} />
       <ul className="pw-people" aria-label={`Cuadrilla, ${task.name}`}>
         {sheet.map((row) => (
           <Person

@@ -1,4 +1,4 @@
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 
 type Chosen = { day: string | null; task: object | undefined; crew: object | undefined }
 

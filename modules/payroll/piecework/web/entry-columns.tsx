@@ -1,6 +1,6 @@
 import { formatNumber } from '#chile/numbers.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/record/StatusTag.tsx'
 import { EntryState } from '../model/piecework.ts'
 import type { EntryItem } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { screensOf, tabsOf } from '#platform/web/screens.ts'
+import { screensOf, tabsOf } from '#platform/web/screen/screens.ts'
 
 /** The piecework of one person, month by month, as a tab of their ficha. */
 export const tabs = tabsOf('ficha/:id', [

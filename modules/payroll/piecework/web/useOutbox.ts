@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { SavePiecework } from '#generated/operations/piecework.ts'
-import { asApiError, isRefusal } from '#platform/web/api.ts'
-import { useConnection } from '#platform/web/connection.ts'
-import type { Values } from '#platform/web/drafts.ts'
-import { useDraftedState } from '#platform/web/kit/useDraftedState.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { asApiError, isRefusal } from '#platform/web/api/api.ts'
+import { useConnection } from '#platform/web/api/connection.ts'
+import type { Values } from '#platform/web/draft/drafts.ts'
+import { useDraftedState } from '#platform/web/kit/form/useDraftedState.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 
 /** An entry as it is sent: its key is made here, so that it is never entered twice. */
 export type Outgoing = {

@@ -17,8 +17,8 @@ import {
   leavePayments,
   retroactiveBases,
 } from '#law/index.ts'
-import { sql } from '#platform/server/db.ts'
-import { Kept } from '#platform/server/kept.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { ProcessCache } from '#platform/server/cache/process-cache.ts'
 import type { Line } from '../model/differences.ts'
 import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'
 import type { LateItem } from './late-items.queries.ts'
@@ -47,7 +47,7 @@ export async function reopenInMemory(
  * Compiled engines are cached: compiling takes longer than a hundred payslips, and closed months
  * never change.
  */
-const engines = new Kept<Engine>(48)
+const engines = new ProcessCache<Engine>(48)
 
 function keptEngine(
   companyId: number,

@@ -5,7 +5,7 @@ import { updateUser } from '#modules/people/people/server/index.ts'
 import { contractRowsInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { payingMonth } from './closed-months.queries.ts'
-import { owedOfPerson } from './owed.queries.ts'
+import { owedOfPerson } from './amounts-owed.queries.ts'
 
 /** The debts of closed months that a change would cause in one razón social. */
 export type Consequence = {

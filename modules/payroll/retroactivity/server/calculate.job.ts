@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import type { CompanyDb } from './closed-months.queries.ts'
 import { calculateStale, markStale } from './kept-debts.ts'

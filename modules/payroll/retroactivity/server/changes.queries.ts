@@ -1,4 +1,4 @@
-import { isNoReading } from '#platform/server/read-audit.ts'
+import { isNoReading } from '#platform/server/observe/read-audit.ts'
 import { movedBy } from '#modules/payroll/payroll-months/server/index.ts'
 import type { CompanyDb } from './closed-months.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Plan } from '#formula/index.ts'
 import { type Concept, retroactivePart } from '#law/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import {
   type DebtLine,
@@ -15,7 +15,7 @@ import { lateFacts } from './late-facts.queries.ts'
 import { asItem, lateItemsOf } from './late-items.queries.ts'
 import { everybodyOf, type LawNow, lawsNow } from './law.queries.ts'
 import { paidElsewhere } from './paid-elsewhere.queries.ts'
-import { keyOf, postedSums } from './posted.queries.ts'
+import { keyOf, postedSums } from './posted-amounts.queries.ts'
 import { reopenedFacts } from './reopened-facts.queries.ts'
 
 /** A closed month with its law as known now, and the contracts to calculate in it. */

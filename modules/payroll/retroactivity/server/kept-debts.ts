@@ -1,4 +1,4 @@
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { kindAgain, kindOfEntity } from '../model/late-fact.ts'
 import { changesAfter } from './changes.queries.ts'
 import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'

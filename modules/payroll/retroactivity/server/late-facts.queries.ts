@@ -1,4 +1,4 @@
-import { isNoReading } from '#platform/server/read-audit.ts'
+import { isNoReading } from '#platform/server/observe/read-audit.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import { type kindAgain, kindOfEntity, type LateEntity } from '../model/late-fact.ts'
 import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'

@@ -3,10 +3,10 @@ import { knownItemsOf } from '#modules/concepts/concept-library/model/known-item
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import { contractsInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { personName, personSurname, userMatches } from '#platform/server/person-names.ts'
-import { listed } from '#platform/server/total-of.ts'
+import { personName, personSurname, userMatches } from '#platform/server/sql/person-names.ts'
+import { listed } from '#platform/server/sql/total-of.ts'
 import type { ItemUnitCode } from '#modules/concepts/concept-library/model/catalogs.ts'
 
 /**

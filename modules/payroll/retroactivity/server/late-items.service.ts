@@ -3,9 +3,9 @@ import { companyLibrary } from '#modules/concepts/concept-library/server/index.t
 import { requireContract } from '#modules/people/contracts/server/index.ts'
 import { inputItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
-import { bulk } from '#platform/server/bulk.ts'
+import { bulk } from '#platform/server/sql/bulk.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { retroactivity } from './preview.queries.ts'
 

@@ -9,7 +9,7 @@ import { figureMonth, parameters, type SettingChoices, settingsAt } from '#law/i
 import { periodValues } from '#law/period.ts'
 import { chosenFigure } from '#law/settings.ts'
 import { tables } from '#law/variables.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'
 
 /**

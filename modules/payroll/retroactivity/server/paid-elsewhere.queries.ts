@@ -1,6 +1,6 @@
 import { resultPlace, valueAt } from '#formula/index.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'
 import type { LateItem } from './late-items.queries.ts'
 

@@ -7,7 +7,7 @@ import {
 import { contractRowsInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Acting, Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import {
@@ -16,8 +16,8 @@ import {
   personName,
   personSurname,
   userMatches,
-} from '#platform/server/person-names.ts'
-import { listed, onPage } from '#platform/server/total-of.ts'
+} from '#platform/server/sql/person-names.ts'
+import { listed, onPage } from '#platform/server/sql/total-of.ts'
 import { keptFactsOf, keptLines } from '../model/kept-debt.ts'
 import type { LateFactKind } from '../model/late-fact.ts'
 import { ensureUpToDate } from './brought-up.ts'

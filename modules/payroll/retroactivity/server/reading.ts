@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { parameters } from '#law/index.ts'
 import { tables } from '#law/variables.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { anyChange, lastRow } from './changes.queries.ts'
 import { type ClosedMonth, closedMonthsUpTo, type CompanyDb } from './closed-months.queries.ts'
 

@@ -17,7 +17,7 @@ import { lateItems, type LateRow } from './late-items.queries.ts'
 import { createLateItem, removeLateItem } from './late-items.service.ts'
 import { postRetroactive, undoRetroactive } from './posting.service.ts'
 import type { Posting } from './posting-work.ts'
-import { type PostedRow, retroactivePosted } from './posted.queries.ts'
+import { type PostedRow, retroactivePosted } from './posted-amounts.queries.ts'
 import {
   type FailureRow,
   type Owed,

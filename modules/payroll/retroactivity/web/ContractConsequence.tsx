@@ -1,5 +1,5 @@
 import type { ContractChangeProps } from '#modules/people/contracts/web/index.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { ConsequenceWords } from './ConsequenceWords.tsx'
 import { OwedByContractChange } from '#generated/operations/retroactivity.ts'
 

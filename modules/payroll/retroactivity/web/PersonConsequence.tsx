@@ -1,5 +1,5 @@
 import type { PersonChangeProps } from '#modules/people/people/web/index.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { ConsequenceWords } from './ConsequenceWords.tsx'
 import { OwedByPersonChange } from '#generated/operations/retroactivity.ts'
 

@@ -4,22 +4,22 @@ import {
   PostRetroactive,
   Retroactivity as Retroactive,
 } from '#generated/operations/retroactivity.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
-import { KeptProgress } from '#platform/web/kit/KeptProgress.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Pages } from '#platform/web/kit/Pages.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
-import { useOwnListState } from '#platform/web/useListState.ts'
-import { useDetailWhile } from '#platform/web/useDetailWhile.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
+import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { JobProgress } from '#platform/web/kit/page/JobProgress.tsx'
+import { StoredFiguresProgress } from '#platform/web/kit/page/StoredFiguresProgress.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { Pages } from '#platform/web/kit/list/Pages.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useOwnListState } from '#platform/web/list/useListState.ts'
+import { useDetailWhile } from '#platform/web/api/useDetailWhile.ts'
 import { LateItemDialog } from './LateItemDialog.tsx'
 import { OwedBlock } from './OwedBlock.tsx'
-import { Failures, LateItems, Posted, usePosted } from './Registered.tsx'
+import { Failures, LateItems, Posted, usePosted } from './RegisteredItems.tsx'
 import type { Answer } from './types.ts'
 import './retroactivity.css'
 
@@ -45,7 +45,7 @@ export function Retroactivity({ monthId }: { monthId: string }) {
       <Bar answer={answer} monthId={monthId} onAdd={() => form.open()} />
       {posting && <Posting {...posting} />}
       {calculating && (
-        <KeptProgress
+        <StoredFiguresProgress
           title="Calculando lo que deben los meses cerrados"
           {...calculating}
           known={total > 0}

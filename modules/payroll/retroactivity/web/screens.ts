@@ -1,4 +1,4 @@
-import { screensOf, tabsOf } from '#platform/web/screens.ts'
+import { screensOf, tabsOf } from '#platform/web/screen/screens.ts'
 
 /** What closed months owe, as a tab of the open month that pays it. */
 export const tabs = tabsOf('procesos/:id', [

@@ -11,7 +11,7 @@ import {
 } from '#modules/payroll/payroll-input/server/index.ts'
 import type { Assumption } from '#law/projection.ts'
 import { leavePaymentAt } from '#law/settings.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { privatePeople } from '#modules/people/sight/server/index.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'

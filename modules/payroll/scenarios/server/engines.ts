@@ -9,7 +9,7 @@ import {
 import { type Engine, openEngine } from '#modules/payroll/payroll-engine/server/index.ts'
 import { MissingParameter, type SettingChoices } from '#law/index.ts'
 import { type Assumption, projectedFigures } from '#law/projection.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { Change } from '../model/scenario.ts'
 import { changedFigures } from './changes.ts'

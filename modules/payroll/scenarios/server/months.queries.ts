@@ -1,7 +1,7 @@
 import type { YearMonth } from '#chile/period.ts'
 import { answeredOptions } from '#modules/company/businesses/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 
 /** The razones sociales of a scenario, with their answers to the options of the law. */
 export const simulatedBusinesses = (tx: Tx, businessId: number | null) =>

@@ -20,7 +20,7 @@ import {
   payslipLines,
 } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { recordAtEnd } from '#platform/server/read-audit.ts'
+import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import type { AskedNet } from '../model/net.ts'
 import { enteredFor, projectionOf } from './engines.ts'

@@ -1,11 +1,11 @@
-import { personName, personSurname, userMatches } from '#platform/server/person-names.ts'
+import { personName, personSurname, userMatches } from '#platform/server/sql/person-names.ts'
 import { payslipParameters } from '#law/variables.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { rowAt } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { heldOn } from '#platform/server/held-on.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { heldOn } from '#platform/server/sql/held-on.ts'
 
 /** People that a search names at once. */
 const MOST = 20

@@ -1,11 +1,11 @@
 import { monthTitle, monthShort } from '#chile/period.ts'
 import { Chart } from '#platform/web/chart/Chart.tsx'
-import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
-import { DownloadDropdown } from '#platform/web/kit/DownloadDropdown.tsx'
-import { saveRows } from '#platform/web/kit/export.ts'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { Amount, Delta } from '#platform/web/kit/text/Amount.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
+import { DownloadDropdown } from '#platform/web/kit/list/DownloadDropdown.tsx'
+import { saveRows } from '#platform/web/kit/file/export.ts'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
 import { type Measure, measures, type Scenario } from './words.ts'
 
 type Props = { scenarios: readonly Scenario[]; measure: Measure }

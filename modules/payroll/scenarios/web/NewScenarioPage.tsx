@@ -1,6 +1,6 @@
 import { CreateScenario } from '#generated/operations/scenarios.ts'
-import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { blankScenario } from './form-values.ts'
 import { ScenarioForm } from './ScenarioForm.tsx'
 

@@ -1,7 +1,7 @@
 import { ScenarioRun } from '#generated/operations/scenarios.ts'
-import { JobProgress, type JobState } from '#platform/web/kit/JobProgress.tsx'
-import { usePoll } from '#platform/web/usePoll.ts'
-import { useReloadWhenDone } from '#platform/web/useReloadWhenDone.ts'
+import { JobProgress, type JobState } from '#platform/web/kit/page/JobProgress.tsx'
+import { usePoll } from '#platform/web/api/usePoll.ts'
+import { useReloadWhenDone } from '#platform/web/api/useReloadWhenDone.ts'
 
 const states: Readonly<Record<string, JobState>> = {
   QUEUED: 'pending',

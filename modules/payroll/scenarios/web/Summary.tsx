@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '#chile/numbers.ts'
-import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
-import { Figures } from '#platform/web/kit/Figures.tsx'
+import { Amount, Delta } from '#platform/web/kit/text/Amount.tsx'
+import { Figures } from '#platform/web/kit/text/Figures.tsx'
 import type { Result } from './words.ts'
 
 type Totals = Result['months'][number]['real']

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ScenarioPeople } from '#generated/operations/scenarios.ts'
-import { request } from '#platform/web/api.ts'
-import { useDebounced } from '#platform/web/kit/useDebounced.ts'
-import type { Option, ReferenceSource } from '#platform/web/slots.tsx'
+import { request } from '#platform/web/api/api.ts'
+import { useDebounced } from '#platform/web/kit/form/useDebounced.ts'
+import type { Option, ReferenceSource } from '#platform/web/screen/slots.tsx'
 
 type Asked = { search?: string; contracts?: { contractId: string }[] }
 

@@ -1,6 +1,6 @@
 import type { ScenarioOptionsQuery } from '#generated/documents/graphql.ts'
 import { ScenarioOptions } from '#generated/operations/scenarios.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 export type Choices = ScenarioOptionsQuery['scenarioOptions']
 

@@ -1,6 +1,6 @@
 import { monthRange, shiftMonth, yearMonthOf } from '#chile/period.ts'
-import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
-import { today } from '#platform/web/today.ts'
+import type { FormValues } from '#platform/web/kit/form/SectionForm.tsx'
+import { today } from '#platform/web/look/today.ts'
 import type { Scenario } from './words.ts'
 
 /** A change as its form holds it; people by the ids of their contracts. */

@@ -1,6 +1,6 @@
 import { isYearMonth, yearMonthOf } from '#chile/period.ts'
 import { type AskedNet as Question, NetContract } from '../model/net.ts'
-import { today } from '#platform/web/today.ts'
+import { today } from '#platform/web/look/today.ts'
 
 /** What is asked, as the address of the page says it. */
 export type AskedNet = Question<string>

@@ -16,7 +16,7 @@ import { answeredOptions, choicesOf } from '#modules/company/businesses/server/i
 import { type Engine, openEngine } from '#modules/payroll/payroll-engine/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { Kept } from '#platform/server/kept.ts'
+import { ProcessCache } from '#platform/server/cache/process-cache.ts'
 import { type DraftValues, toConceptDraft } from '../model/draft.ts'
 
 /**
@@ -73,7 +73,7 @@ export function drafted(library: CompanyLibrary, draft: DraftValues) {
 
 export type Opened = { engine: Engine } | { problems: readonly Diagnostic[] }
 
-const engines = new Kept<Opened>(40)
+const engines = new ProcessCache<Opened>(40)
 
 type Setting = { month: { yearMonth: number }; settings: PayrollSettings }
 

@@ -4,7 +4,7 @@ import { type Engine, readBatch } from '#modules/payroll/payroll-engine/server/i
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { DraftValues } from '../model/draft.ts'
-import { countOf } from '#platform/server/total-of.ts'
+import { countOf } from '#platform/server/sql/total-of.ts'
 import { type Basis, basisOf, drafted, engineOf, firstProblem } from './engines.ts'
 import { type Figures, figuresOf, gather, type Gathered } from './figures.ts'
 

@@ -5,7 +5,7 @@ import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import { currentPayslips, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { previousMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { Basis } from './engines.ts'
 
 /** Why a person is among those that a draft is tried on. */

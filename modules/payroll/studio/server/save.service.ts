@@ -7,7 +7,7 @@ import {
   updateItem,
 } from '#modules/concepts/concepts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { type DraftValues, toConceptDraft } from '../model/draft.ts'
 import { tryCases } from './cases.service.ts'

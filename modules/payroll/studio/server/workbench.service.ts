@@ -12,7 +12,7 @@ import {
   companyLibrary,
 } from '#modules/concepts/concept-library/server/index.ts'
 import { monthsInReach } from '#modules/payroll/payroll-months/server/index.ts'
-import { newestMonth } from '#platform/server/month-lists.ts'
+import { newestMonth } from '#platform/server/sql/month-lists.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { basisOf, engineOf } from './engines.ts'

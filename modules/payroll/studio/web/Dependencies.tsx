@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useMemo, useRef } from 'react'
 import type { Library } from '#formula/types.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { type DraftValues, formulaText } from '../model/draft.ts'
 import { type Graph, type GraphNode, graphOf } from './graph.ts'
 

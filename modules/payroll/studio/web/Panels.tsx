@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 
 const panels = {
   dependencias: 'Dependencias',

@@ -1,6 +1,6 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { fromScaledText } from '#formula/index.ts'
-import { Amount } from '#platform/web/kit/Amount.tsx'
+import { Amount } from '#platform/web/kit/text/Amount.tsx'
 
 type Props = { scaled: number | null; unit: string; decimals: number }
 

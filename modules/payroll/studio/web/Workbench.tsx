@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
 import {
   type Answer,
@@ -8,20 +8,20 @@ import {
   Reference,
 } from '#modules/concepts/formula-editor/web/index.ts'
 import { metaOf } from '#platform/model/entity.ts'
-import { asText } from '#platform/web/format.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { Value } from '#platform/web/kit/values.tsx'
-import type { Decision } from '#platform/web/kit/useDraftedForm.ts'
-import { KeptNotices } from '#platform/web/kit/KeptNotices.tsx'
-import type { FormPart } from '#platform/web/kit/form-context.ts'
-import { Choice } from '#platform/web/kit/Choice.tsx'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { useDebounced } from '#platform/web/kit/useDebounced.ts'
-import { useCan } from '#platform/web/me.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { asText } from '#platform/web/look/format.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { Value } from '#platform/web/kit/text/values.tsx'
+import type { Decision } from '#platform/web/kit/form/useDraftedForm.ts'
+import { DraftNotices } from '#platform/web/kit/form/DraftNotices.tsx'
+import type { FormPart } from '#platform/web/kit/form/form-context.ts'
+import { Choice } from '#platform/web/kit/form/Choice.tsx'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { PageHeader } from '#platform/web/kit/page/PageHeader.tsx'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
+import { useDebounced } from '#platform/web/kit/form/useDebounced.ts'
+import { useCan } from '#platform/web/screen/me.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { Draft, draftFields, DraftKind, type DraftValues, formulaText } from '../model/draft.ts'
 import { Cases } from './Cases.tsx'
 import { Dependencies } from './Dependencies.tsx'
@@ -75,7 +75,7 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
           />
         }
       />
-      <KeptNotices kept={work} parts={parts} />
+      <DraftNotices kept={work} parts={parts} />
       {draft.isNew && <NewConcept draft={draft} change={work.change} taken={formula.words} />}
       <div className="st-bench">
         <Writing

@@ -1,4 +1,4 @@
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { ConceptCases } from '#generated/operations/studio.ts'
 import { nothing } from './useLive.ts'
 import type { DraftInput } from './draft-input.ts'

@@ -1,5 +1,5 @@
-import type { Values } from '#platform/web/drafts.ts'
-import { useDraftedState } from '#platform/web/kit/useDraftedState.ts'
+import type { Values } from '#platform/web/draft/drafts.ts'
+import { useDraftedState } from '#platform/web/kit/form/useDraftedState.ts'
 import { type DraftValues, draftSchema } from '../model/draft.ts'
 
 /** What is being written, kept until it is saved or dropped. */

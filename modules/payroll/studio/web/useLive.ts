@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PreviewConcept } from '#generated/operations/studio.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import type { DraftInput } from './draft-input.ts'
 
 /**

@@ -3,7 +3,7 @@ import { type MonthHead, monthClosing } from '#modules/payroll/payroll-frame/ser
 import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import { plainDeduction } from '#modules/payroll/payroll-results/model/plain-deduction.ts'
 import type { CompanyTx, Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { type Asked, restValue, shortOf } from '../model/carry.ts'
 
 /**

@@ -10,8 +10,8 @@ import { knownItemsOf } from '#modules/concepts/concept-library/model/known-item
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import type { Ending, EndingLine } from '#modules/people/contracts/model/ending.ts'
 import { contractEnd } from '#modules/people/contracts/server/index.ts'
-import { unchangedSince } from '#platform/server/unchanged.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { unchangedSince } from '#platform/server/records/unchanged-rows.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 const State = z.object({ endMonth: z.number().nullable(), status: z.enum(['ACTIVE', 'SUSPENDED']) })
 const Was = z.object({ id: z.number(), version: z.number(), before: State, after: State })

@@ -1,4 +1,4 @@
-import './counted.ts'
+import './item-counts.ts'
 import './ending.ts'
 import './orders.service.ts'
 import './item-fields.ts'

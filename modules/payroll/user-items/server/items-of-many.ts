@@ -1,5 +1,5 @@
-import { bulk } from '#platform/server/bulk.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { bulk } from '#platform/server/sql/bulk.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 /** What people give many contracts at once: an item from a month on, and why. */
 export type ItemForMany = {

@@ -1,8 +1,8 @@
 import type { YearMonth } from '#chile/period.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
-import { bulk } from '#platform/server/bulk.ts'
+import { bulk } from '#platform/server/sql/bulk.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { UserItemOrigin } from '../model/user-item.ts'
 
 constraintMessages({

@@ -2,16 +2,16 @@ import { searchKey } from '#chile/text.ts'
 import type { InputItem } from '#modules/concepts/concept-library/model/input-items.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { fromNearerEnd } from '#platform/server/page-from-end.ts'
+import { fromNearerEnd } from '#platform/server/sql/page-from-end.ts'
 import {
   lastPerson,
   personFound,
   personSurname,
   userMatches,
-} from '#platform/server/person-names.ts'
+} from '#platform/server/sql/person-names.ts'
 import { itemRows, itemsInReach, knownItems, labelled } from './user-items.queries.ts'
 
 type Filter = { payrollMonthId: number; search: string | null; id: number | null }

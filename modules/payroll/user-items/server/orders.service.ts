@@ -3,7 +3,7 @@ import { contractsIn, type ItemRow, itemsOf } from '#modules/payroll/payroll-inp
 import { courtItems } from '#modules/concepts/concept-library/model/input-items.ts'
 import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { takenOfOrders } from '../model/order.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { CommentUserItem } from '#generated/operations/user-items.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { FormDialog } from '#platform/web/kit/FormDialog.tsx'
-import { notify } from '#platform/web/notify.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { Field } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog } from '#platform/web/kit/form/FormDialog.tsx'
+import { notify } from '#platform/web/look/notify.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { UserItem } from '../model/user-item.ts'
 
 type Props = {

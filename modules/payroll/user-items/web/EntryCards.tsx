@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { Choice } from '#platform/web/kit/Choice.tsx'
+import { Choice } from '#platform/web/kit/form/Choice.tsx'
 import { cellId } from '#platform/web/kit/sheet/people.ts'
 import { goToCell, SheetCell } from '#platform/web/kit/sheet/SheetCell.tsx'
 import { unitWord } from '#modules/concepts/concept-library/model/input-items.ts'

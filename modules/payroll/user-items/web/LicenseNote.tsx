@@ -1,7 +1,7 @@
 import { ValidatePayrollWithLicense } from '#generated/operations/payroll-input.ts'
 import { Alert } from 'antd'
 import { monthOf, yearOf } from '#chile/period.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import type { MonthData } from '#modules/payroll/payroll-months/web/index.ts'
 
 type Props = { month: MonthData; contractId: string | undefined; code: string | undefined }

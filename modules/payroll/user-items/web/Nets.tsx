@@ -1,9 +1,9 @@
 import { SyncOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { Recalculations } from '#generated/operations/payroll-months.ts'
-import { Amount } from '#platform/web/kit/Amount.tsx'
+import { Amount } from '#platform/web/kit/text/Amount.tsx'
 import { formatNumber } from '#chile/numbers.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 export type Net = { net: number; before: number | null; revisions: number }
 export type NetsByContract = ReadonlyMap<string, Net>

@@ -1,7 +1,7 @@
 import { contractsByRut } from '#modules/payroll/payroll-months/web/index.ts'
-import { asApiError } from '#platform/web/api.ts'
+import { asApiError } from '#platform/web/api/api.ts'
 import { pasteOn, rutsOf } from '#platform/web/kit/sheet/people.ts'
-import { notify } from '#platform/web/notify.ts'
+import { notify } from '#platform/web/look/notify.ts'
 
 type Grid = Parameters<typeof pasteOn>[0]
 type Place = { row: number; column: number }

@@ -1,4 +1,4 @@
-import { tabsOf } from '#platform/web/screens.ts'
+import { tabsOf } from '#platform/web/screen/screens.ts'
 
 /** What is entered in a month, as tabs of its page. */
 export const tabs = tabsOf('procesos/:id', [

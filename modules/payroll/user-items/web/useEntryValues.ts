@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { UserItems } from '#generated/operations/user-items.ts'
-import { type ApiError, request } from '#platform/web/api.ts'
+import { type ApiError, request } from '#platform/web/api/api.ts'
 import { partsOf } from '#platform/web/kit/sheet/parts.ts'
 import { storedValues } from './grid-values.ts'
 

@@ -1,8 +1,8 @@
 import { daysText } from '#modules/time/vacations/model/units.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { personBehind } from '#platform/server/person-names.ts'
+import { personBehind } from '#platform/server/sql/person-names.ts'
 import { auditPay, compensationsWithin, requirePay } from './scope.ts'
 
 const shownRows = (context: Context) =>

@@ -4,9 +4,9 @@ import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { compensationStates } from '../model/compensation.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
-import { recordPeopleAtEnd } from '#platform/server/read-audit.ts'
+import { recordPeopleAtEnd } from '#platform/server/observe/read-audit.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { actsOf } from '#platform/server/states.ts'
+import { actsOf } from '#platform/server/records/states.ts'
 import { papersOf } from '#platform/server/uploads/papers.ts'
 
 /** The agreements whose pay a permission lets the actor see, with the contract of each. */

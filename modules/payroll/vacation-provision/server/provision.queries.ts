@@ -9,9 +9,9 @@ import {
 import { borneIn } from '#modules/people/cost-centers/server/index.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { settlementDaysOn } from '#modules/time/vacations/server/index.ts'
-import type { Tx } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
-import { nameIn, surnameIn } from '#platform/server/person-names.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
+import { nameIn, surnameIn } from '#platform/server/sql/person-names.ts'
 import { averageOf, dayValueOf, provisionOf } from '../model/provision.ts'
 
 type Wanted = {

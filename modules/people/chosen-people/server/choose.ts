@@ -5,9 +5,9 @@ import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { isAtPlace } from '#modules/people/structure/server/index.ts'
 import type { Acting } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
-import { surnameIn } from '#platform/server/person-names.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
+import { surnameIn } from '#platform/server/sql/person-names.ts'
 import { readRuts } from '../model/pasted-people.ts'
 
 /** A razón social, and the days in some of which a contract has to be in force. */

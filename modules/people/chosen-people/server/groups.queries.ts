@@ -1,6 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import { areaName } from '#modules/people/structure/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { inForce } from './choose.ts'
 
 /**

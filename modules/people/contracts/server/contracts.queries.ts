@@ -1,4 +1,4 @@
-import { nameIn } from '#platform/server/person-names.ts'
+import { nameIn } from '#platform/server/sql/person-names.ts'
 import { shortNameOf } from '#chile/names.ts'
 import type { ISODate } from '#chile/dates.ts'
 import {
@@ -8,10 +8,10 @@ import {
   unitNames,
 } from '#modules/people/structure/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { entityRow, shownRow } from '#platform/server/entity-rows.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { entityRow, shownRow } from '#platform/server/records/entity-rows.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { type Change, historyOf } from '#platform/server/history.ts'
+import { type Change, historyOf } from '#platform/server/records/history.ts'
 import { Contract, openFields, reservedFields, versionedFields } from '../model/contract.ts'
 import { warningsOf } from '../model/rules.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'

@@ -7,10 +7,10 @@ import { placeColumns, requireUnit } from '#modules/people/structure/server/inde
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { entityColumns, entityRow } from '#platform/server/entity-rows.ts'
+import { entityColumns, entityRow } from '#platform/server/records/entity-rows.ts'
 import { changedMeanwhile, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
-import { sql } from '#platform/server/db.ts'
-import { changeFrom, startVersions } from '#platform/server/versions.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { changeFrom, startVersions } from '#platform/server/records/versions.ts'
 import { Contract, termsFields, versionedFields } from '../model/contract.ts'
 import { problemOf, type Terms } from '../model/rules.ts'
 import {

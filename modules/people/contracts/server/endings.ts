@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { hook } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { type DoneLine, type Ending, EndingPart, type EndingLine } from '../model/ending.ts'
 
 /** The transaction of a request or of a job, and its author. */

@@ -1,14 +1,14 @@
 import type { RawBuilder } from 'kysely'
 import { offeredPlaces } from '#modules/people/structure/server/index.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
-import { surnameIn, userMatches } from '#platform/server/person-names.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
+import { surnameIn, userMatches } from '#platform/server/sql/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { contractsOn } from './contracts.queries.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ContractState } from '../model/catalogs.ts'
-import { businessWithin } from '#platform/server/reach.ts'
+import { businessWithin } from '#platform/server/sql/reach.ts'
 
 export type Named<Id extends number | string = number> = { id: Id; name: string }
 

@@ -2,7 +2,7 @@ import { reachesBusiness } from '#access/reach.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { provided } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 
 /** The person and the razón social must both be within the reach of who makes the contract. */

@@ -1,7 +1,7 @@
 import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { recordAtEnd } from '#platform/server/read-audit.ts'
+import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 
 /** Whether a contract is within the actor's reach of a permission. */

@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { versionStatusOn } from '#platform/model/version-status.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { isPartTime } from '../model/working-week.ts'
 import { auditHealth } from './scope.ts'

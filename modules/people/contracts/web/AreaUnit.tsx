@@ -1,7 +1,7 @@
 import { searchKey } from '#chile/text.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
-import type { Option } from '#platform/web/slots.tsx'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { useFill, useValue } from '#platform/web/kit/form/form-hooks.tsx'
+import type { Option } from '#platform/web/screen/slots.tsx'
 
 type Props = {
   units: readonly Option[]

@@ -1,6 +1,6 @@
 import { AllContracts } from '#generated/operations/contracts.ts'
-import { request } from '#platform/web/api.ts'
-import type { Option } from '#platform/web/slots.tsx'
+import { request } from '#platform/web/api/api.ts'
+import type { Option } from '#platform/web/screen/slots.tsx'
 
 /** The contracts that a search finds, or the one that a field points at. */
 export async function contractChoices(

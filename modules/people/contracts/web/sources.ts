@@ -1,5 +1,5 @@
-import { fetchCode } from '#platform/web/fetch-code.ts'
-import type { ReferenceSource } from '#platform/web/slots.tsx'
+import { fetchCode } from '#platform/web/api/fetch-code.ts'
+import type { ReferenceSource } from '#platform/web/screen/slots.tsx'
 
 /** Every page waits for the shell, and few of them look for a contract. */
 const choices = () => fetchCode(() => import('./contract-choices.ts'))

@@ -1,5 +1,5 @@
 import { PayrollStart } from '#generated/operations/payroll-months.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 type Wanted = { userId?: string | null; businessId?: string | null }
 

@@ -1,12 +1,12 @@
 import type { Permission } from '#access/services.ts'
 import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { of } from '#platform/server/graphql/object.ts'
-import { personBehind } from '#platform/server/person-names.ts'
-import { records } from '#platform/server/records.ts'
-import { fieldsOf, part, personOf, view } from '#platform/server/view.ts'
+import { personBehind } from '#platform/server/sql/person-names.ts'
+import { records } from '#platform/server/records/records.ts'
+import { fieldsOf, part, personOf, view } from '#platform/server/records/view.ts'
 import { DataCorrection, reservedParts } from '../model/correction.ts'
 
 /**

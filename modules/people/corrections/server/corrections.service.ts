@@ -7,10 +7,10 @@ import { labelOf, patchOf, type Row } from '#platform/model/entity.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { forbidden, invalid } from '#platform/server/errors.ts'
-import { written } from '#platform/server/history.ts'
-import { touched } from '#platform/server/touched.ts'
+import { written } from '#platform/server/records/history.ts'
+import { touched } from '#platform/server/records/updated-by.ts'
 import type { CorrectionPart } from '../model/catalogs.ts'
 import {
   type CorrectionAnswer,

@@ -1,11 +1,11 @@
 import { DataCorrection as Detail } from '#generated/operations/corrections.ts'
 import { usePersonWords } from '#modules/people/people/web/index.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
-import { Nothing } from '#platform/web/kit/values.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
+import { Nothing } from '#platform/web/kit/text/values.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import './corrections.css'
 
 type Change = {

@@ -1,7 +1,7 @@
 import { DataCorrections } from '#generated/operations/corrections.ts'
-import { formatName } from '#platform/web/format.ts'
-import { RecordsPage, useRecords } from '#platform/web/kit/RecordsPage.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { formatName } from '#platform/web/look/format.ts'
+import { RecordsPage, useRecords } from '#platform/web/kit/record/RecordsPage.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { DataCorrection } from '../model/correction.ts'
 import { correctionColumns, useCorrections } from './rows.tsx'
 

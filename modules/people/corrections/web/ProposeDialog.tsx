@@ -10,10 +10,10 @@ import {
   PrevisionFields,
   SavingsFields,
 } from '#modules/people/people/web/index.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { today } from '#platform/web/today.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { Field } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { today } from '#platform/web/look/today.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { CorrectionPart } from '../model/catalogs.ts'
 import { DataCorrection, fieldsOfPart } from '../model/correction.ts'
 

@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { partsByUnit } from './by-unit.ts'
 
 /** A part of a contract that a centre bears on some days. */

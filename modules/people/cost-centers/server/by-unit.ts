@@ -1,5 +1,5 @@
 import { type ISODate, isDate } from '#chile/dates.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 type Words = {
   /** The company, as the statement binds it. */

@@ -2,12 +2,17 @@ import type { ISODate } from '#chile/dates.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { lastPerson, nameIn, personSurname, userMatches } from '#platform/server/person-names.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import {
+  lastPerson,
+  nameIn,
+  personSurname,
+  userMatches,
+} from '#platform/server/sql/person-names.ts'
+import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { partsByUnit } from './by-unit.ts'
 import { inReach, requireContract } from './scope.ts'
 

@@ -1,7 +1,7 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { changedMeanwhile, conflict, invalid } from '#platform/server/errors.ts'
 import type { CostCenterContract } from '../model/cost-center.ts'

@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 /** The centres that bear contracts of a razón social on a day, each with how many. */
 export const centersInForce = (tx: Tx, businessId: number, day: ISODate) =>

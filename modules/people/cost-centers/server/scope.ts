@@ -2,7 +2,7 @@ import { type Reach, reachedIn } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 
 type OfContracts = Extract<Permission, `costCenterContracts.${string}`>

@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { hierarchyNodes, unitNames } from '#modules/people/structure/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { forbidden } from '#platform/server/errors.ts'
 import { holdsOn } from '../model/parts.ts'
 import { partsByUnit } from './by-unit.ts'

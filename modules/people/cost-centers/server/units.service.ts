@@ -2,7 +2,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { requireUnit } from '#modules/people/structure/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { centersOf, groups } from './centers.queries.ts'
 

@@ -7,12 +7,12 @@ import {
   DeleteCostCenterNode,
   UpdateCostCenterNode,
 } from '#generated/operations/cost-centers.ts'
-import { codedOption } from '#platform/web/kit/coded-option.ts'
-import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Field, FieldList } from '#platform/web/kit/Field.tsx'
-import { Section } from '#platform/web/kit/FormPage.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { codedOption } from '#platform/web/kit/form/coded-option.ts'
+import { CataloguePage } from '#platform/web/kit/list/CataloguePage.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
+import { Section } from '#platform/web/kit/form/FormPage.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { CostCenter, CostCenterStatus } from '../model/cost-center.ts'
 import type { Center } from './types.ts'
 import './centers.css'

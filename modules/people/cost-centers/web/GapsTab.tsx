@@ -3,12 +3,12 @@ import { formatPercent } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import type { CostCenterGapsQuery } from '#generated/documents/graphql.ts'
 import { CostCenterGaps } from '#generated/operations/cost-centers.ts'
-import { formatName } from '#platform/web/format.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useList } from '#platform/web/useList.ts'
+import { formatName } from '#platform/web/look/format.ts'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useList } from '#platform/web/list/useList.ts'
 
 type Gap = CostCenterGapsQuery['costCenterGaps']['rows'][number]
 

@@ -1,7 +1,7 @@
 import { counted } from '#chile/counts.ts'
 import { CostCenterGroupCatalogue } from '#generated/catalogues.ts'
-import { RecordPage } from '#platform/web/kit/RecordPage.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { RecordPage } from '#platform/web/kit/record/RecordPage.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { CostCenterGroup } from '../model/cost-center.ts'
 
 /** One group: its centres, and whose cost is not booked whole to them. */

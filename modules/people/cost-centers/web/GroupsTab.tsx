@@ -1,10 +1,10 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { CostCenterGroupCatalogue } from '#generated/catalogues.ts'
 import type { CostCenterGroupsQuery } from '#generated/documents/graphql.ts'
-import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { CataloguePage } from '#platform/web/kit/list/CataloguePage.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { CostCenterGroup, CostCenterStatus } from '../model/cost-center.ts'
 
 type Row = CostCenterGroupsQuery['costCenterGroups'][number]

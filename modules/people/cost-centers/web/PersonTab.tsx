@@ -6,10 +6,10 @@ import {
   CostCentersByUnit,
 } from '#generated/operations/cost-centers.ts'
 import { ContractsToSplit } from '#generated/operations/parts/cost-centers.ts'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { GroupSplit } from './GroupSplit.tsx'
 import type { SplitContract } from './types.ts'
 

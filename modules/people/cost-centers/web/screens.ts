@@ -1,4 +1,4 @@
-import { screensOf, tabsOf } from '#platform/web/screens.ts'
+import { screensOf, tabsOf } from '#platform/web/screen/screens.ts'
 
 export const tabs = [
   ...tabsOf('empresa', [

@@ -1,11 +1,11 @@
 import { avatars, nameOf, peopleOn, standingOn } from '#modules/people/people/server/index.ts'
-import { personWithin as within } from '#platform/server/reach.ts'
+import { personWithin as within } from '#platform/server/sql/reach.ts'
 import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import { searchKey } from '#chile/text.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import type { Listed } from '#platform/model/page.ts'
 
 export type DirectoryFilter = {

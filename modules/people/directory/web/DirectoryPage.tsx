@@ -1,11 +1,11 @@
 import type { DirectoryQuery } from '#generated/documents/graphql.ts'
 import { Directory } from '#generated/operations/directory.ts'
-import { Person } from '#platform/web/kit/Person.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { Nothing } from '#platform/web/kit/values.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useList } from '#platform/web/useList.ts'
+import { Person } from '#platform/web/kit/text/Person.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
+import { Nothing } from '#platform/web/kit/text/values.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useList } from '#platform/web/list/useList.ts'
 
 type Row = DirectoryQuery['directory']['rows'][number]
 

@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { privatePeople } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { type Chart, chartOf } from '../model/chart.ts'
 import {
   type Change,

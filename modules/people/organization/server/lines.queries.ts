@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { Kept } from '#platform/server/kept.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { ProcessCache } from '#platform/server/cache/process-cache.ts'
 import { personWithin } from '#modules/people/sight/server/index.ts'
 import { chartReach } from './reach.ts'
 import { type Chart, chartOf } from '../model/chart.ts'
@@ -16,7 +16,7 @@ type WholeDay = {
 }
 
 /** Days of companies, each of which is dear to count and never changes. */
-const days = new Kept<WholeDay>(12)
+const days = new ProcessCache<WholeDay>(12)
 
 /**
  * The reporting lines of a day, of the people within reach. The company's whole chart is kept

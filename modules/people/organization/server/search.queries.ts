@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { searchKey } from '#chile/text.ts'
 import { nameOf, standingOn } from '#modules/people/people/server/index.ts'
-import { personWithin as within } from '#platform/server/reach.ts'
+import { personWithin as within } from '#platform/server/sql/reach.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'

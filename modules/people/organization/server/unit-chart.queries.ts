@@ -9,7 +9,7 @@ import { chartOf } from '../model/chart.ts'
 import { LEVELS_AT_MOST } from '../model/limits.ts'
 import { type ChartAsk, nodesOf, type NodeFacts, type NodePerson, type OrgChart } from './nodes.ts'
 import { idsIn, pick } from './picking.ts'
-import { type ShownPerson, shownPeople } from './shown.queries.ts'
+import { type ShownPerson, shownPeople } from './shown-people.queries.ts'
 
 /**
  * The units of a day that the reader may see, in the order of their tree: who is restricted to

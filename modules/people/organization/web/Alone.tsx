@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { OrgChart } from '#generated/operations/organization.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { Card } from './Card.tsx'
 import type { Place } from './place.ts'
 

@@ -1,5 +1,5 @@
 import { ChangeKind, type Kind } from '../model/comparison.ts'
-import { signOf } from './changed.ts'
+import { signOf } from './change-signs.ts'
 
 /** What became of somebody between two days: a sign and its words, in a colour. */
 export const ChangeTags = ({ kinds }: { kinds: readonly Kind[] }) =>

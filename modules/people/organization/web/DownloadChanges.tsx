@@ -1,6 +1,6 @@
-import { saveFile } from '#platform/web/files.ts'
-import { DownloadMenu } from '#platform/web/kit/DownloadDropdown.tsx'
-import { csvText } from '#platform/web/kit/export.ts'
+import { saveFile } from '#platform/web/api/files.ts'
+import { DownloadMenu } from '#platform/web/kit/list/DownloadDropdown.tsx'
+import { csvText } from '#platform/web/kit/file/export.ts'
 import { type Asked, everyChange, linesOfChanges } from './change-rows.ts'
 
 const formats = [{ value: 'csv', label: 'CSV' }] as const

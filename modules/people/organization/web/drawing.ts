@@ -1,4 +1,4 @@
-import { chartColors, light } from '#platform/web/palette.ts'
+import { chartColors, light } from '#platform/web/screen/palette.ts'
 import type { Box } from './drawn.ts'
 import { alsoOf, belowOf, changedOf, headOf, nameOf, placeOf } from './node.ts'
 

@@ -1,4 +1,4 @@
-import { asText } from '#platform/web/format.ts'
+import { asText } from '#platform/web/look/format.ts'
 import { above, ITEM } from './keys.ts'
 import { changedOf, headOf, nameOf, type Node } from './node.ts'
 

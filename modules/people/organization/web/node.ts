@@ -1,6 +1,6 @@
 import type { OrgChartQuery } from '#generated/documents/graphql.ts'
 import { counted, listed } from '#chile/counts.ts'
-import { changesIn } from './changed.ts'
+import { changesIn } from './change-signs.ts'
 
 type Root = OrgChartQuery['orgChart']['roots'][number]
 

@@ -1,5 +1,5 @@
 import { stripAccents } from '#chile/text.ts'
-import { light } from '#platform/web/palette.ts'
+import { light } from '#platform/web/screen/palette.ts'
 import type { Drawing, Shape } from './drawing.ts'
 import type { Measure } from './svg.ts'
 

@@ -1,6 +1,6 @@
 import { isDate } from '#chile/dates.ts'
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import { useCan } from '#platform/web/me.tsx'
+import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
+import { useCan } from '#platform/web/screen/me.tsx'
 import { ChangeKind, type Kind } from '../model/comparison.ts'
 import type { Mode } from './node.ts'
 import { isTintKind } from './tints.ts'

@@ -1,6 +1,6 @@
 import { OrgChartSearch } from '#generated/operations/organization.ts'
-import { request } from '#platform/web/api.ts'
-import type { Option, ReferenceSource } from '#platform/web/slots.tsx'
+import { request } from '#platform/web/api/api.ts'
+import type { Option, ReferenceSource } from '#platform/web/screen/slots.tsx'
 import type { Mode } from './node.ts'
 
 type Ask = { mode: Mode; search?: string; userId?: string; unitId?: string; asOf?: string }

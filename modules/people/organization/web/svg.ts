@@ -1,4 +1,4 @@
-import { light } from '#platform/web/palette.ts'
+import { light } from '#platform/web/screen/palette.ts'
 import type { Drawing, Shape } from './drawing.ts'
 
 const FONT = 'system-ui, sans-serif'

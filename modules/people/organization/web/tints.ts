@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useReducer } from 'react'
 import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
-import { chartColors } from '#platform/web/palette.ts'
-import { useThemeMode } from '#platform/web/theme-mode.ts'
+import { chartColors } from '#platform/web/screen/palette.ts'
+import { useThemeMode } from '#platform/web/look/theme-mode.ts'
 import type { Node } from './node.ts'
 
 type Said = Omit<Node, 'children'>

@@ -2,7 +2,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { addDecimals } from '#chile/money/decimal.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 type Shown = { id: number; canUpdate: boolean }
 type Stored = {

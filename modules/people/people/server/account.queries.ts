@@ -2,7 +2,7 @@ import { fieldsSetByHand } from '#access/guarded-fields.ts'
 import { trustedSince } from '#modules/company/second-person/model/trust.ts'
 import { refusedFields, targetOf } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 type Account = { username: string; email: string | null; keptBy: string | null }
 

@@ -6,7 +6,7 @@ import { becoming, requireSet, targetOf } from '#modules/company/authority/serve
 import type { Row } from '#platform/model/entity.ts'
 import { versionStatusOn } from '#platform/model/version-status.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { changedMeanwhile, notFound } from '#platform/server/errors.ts'
 import type { UserBusiness } from '../model/links.ts'

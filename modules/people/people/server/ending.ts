@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FORMER_YEARS } from '#access/former.ts'
 import { addDays, addYears, formatDate, type ISODate } from '#chile/dates.ts'
 import { contractEnd } from '#modules/people/contracts/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 const Was = z.object({
   userId: z.number(),

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { type Column, columnsOfEntity } from '#platform/server/sheets/columns.ts'
 import { withoutAccents, csvForPeople } from '#platform/server/sheets/write-csv.ts'

@@ -1,8 +1,8 @@
-import { personName } from '#platform/server/person-names.ts'
+import { personName } from '#platform/server/sql/person-names.ts'
 import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { RawBuilder } from 'kysely'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { EmploymentState } from '../model/catalogs.ts'
 

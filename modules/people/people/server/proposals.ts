@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { noteProposed } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { entityRow } from '#platform/server/entity-rows.ts'
+import { entityRow } from '#platform/server/records/entity-rows.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { User, versionedFields } from '../model/user.ts'
 import { givenFields, isSame } from './guarded-input.ts'

@@ -1,8 +1,8 @@
 import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { recordAtEnd } from '#platform/server/read-audit.ts'
+import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
 import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
 
 export { personWithin as within }

@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { holds, missing } from './people.queries.ts'
 
 /**

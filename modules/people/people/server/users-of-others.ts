@@ -2,7 +2,7 @@ import { searchKey } from '#chile/text.ts'
 import { firstPerson } from '#modules/company/companies/server/index.ts'
 import { businessLink } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { startVersions } from '#platform/server/versions.ts'
+import { startVersions } from '#platform/server/records/versions.ts'
 
 /** The administrator that a company begins with. */
 firstPerson.by('people', async (tx, { rut, from, authorLoginId, ...names }) => {

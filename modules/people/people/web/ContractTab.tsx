@@ -1,6 +1,6 @@
 import { ContractsTab } from '#modules/people/contracts/web/index.ts'
-import { NoAccess } from '#platform/web/kit/NoAccess.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { NoAccess } from '#platform/web/kit/page/NoAccess.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { usePerson } from './person.ts'
 
 /** «Datos contrato» of the ficha. */

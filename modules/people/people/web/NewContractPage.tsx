@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router'
 import { NewContractForm } from '#modules/people/contracts/web/index.ts'
-import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { PageHeader } from '#platform/web/kit/page/PageHeader.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { PersonRecord } from '#generated/operations/parts/people.ts'
 
 /** A new contract of a person. */

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { addDays } from '#chile/dates.ts'
-import { formatDate } from '#platform/web/format.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
+import { formatDate } from '#platform/web/look/format.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
 import type { Person } from './person.ts'
 
 /** That other data hold from some day on, with the way to the record as it will be then. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchCode } from '#platform/web/fetch-code.ts'
-import { arriving } from '#platform/web/kit/empty-select.ts'
-import type { Option } from '#platform/web/slots.tsx'
+import { fetchCode } from '#platform/web/api/fetch-code.ts'
+import { arriving } from '#platform/web/kit/form/empty-select.ts'
+import type { Option } from '#platform/web/screen/slots.tsx'
 
 type Row = { code: string; name: string }
 const options = (rows: readonly Row[]): readonly Option[] =>

@@ -1,5 +1,5 @@
 import type { UpdateUserMutationVariables } from '#generated/documents/graphql.ts'
-import { joined } from '#platform/web/joined.tsx'
+import { joined } from '#platform/web/screen/joined-place.tsx'
 
 /** A change of a person that somebody is about to save. */
 export type PersonChangeProps = UpdateUserMutationVariables

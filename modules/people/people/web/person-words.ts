@@ -1,4 +1,4 @@
-import { wordOf } from '#platform/web/kit/words.ts'
+import { wordOf } from '#platform/web/kit/text/words.ts'
 import { User } from '../model/user.ts'
 import { labelIn, type ListName, useOptions } from './catalogues.ts'
 

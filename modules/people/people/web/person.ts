@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router'
-import type { Tone } from '#platform/web/kit/StatusTag.tsx'
-import type { useDetail } from '#platform/web/useDetail.ts'
+import type { Tone } from '#platform/web/kit/record/StatusTag.tsx'
+import type { useDetail } from '#platform/web/api/useDetail.ts'
 import type { PersonRecord } from '#generated/operations/parts/people.ts'
 
 type AnswerOf<D> = D extends { __apiType?: (variables: never) => infer Result } ? Result : never

@@ -1,4 +1,4 @@
-import { screensOf } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screen/screens.ts'
 
 /** What other modules know of a person are tabs of the ficha, before its history. */
 export const screens = screensOf([

@@ -1,8 +1,8 @@
 import { FindUsers, ChooseUser } from '#generated/operations/parts/people.ts'
 import { formatRut } from '#chile/rut.ts'
-import { request } from '#platform/web/api.ts'
-import { pathTo } from '#platform/web/screens.ts'
-import type { Found, Option, ReferenceSource } from '#platform/web/slots.tsx'
+import { request } from '#platform/web/api/api.ts'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import type { Found, Option, ReferenceSource } from '#platform/web/screen/slots.tsx'
 
 /** People by name or RUT, for the command palette. */
 export async function findPeople(search: string, signal: AbortSignal): Promise<readonly Found[]> {

@@ -1,11 +1,11 @@
 import { LaborProtectionCatalogue } from '#generated/catalogues.ts'
-import { editing } from '#platform/web/changed.ts'
-import { Field, FieldList } from '#platform/web/kit/Field.tsx'
-import { FilePick } from '#platform/web/kit/FilePick.tsx'
-import { useValue } from '#platform/web/kit/form-hooks.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { Section } from '#platform/web/kit/FormPage.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { editing } from '#platform/web/draft/changed-fields.ts'
+import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
+import { FilePick } from '#platform/web/kit/form/FilePick.tsx'
+import { useValue } from '#platform/web/kit/form/form-hooks.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { Section } from '#platform/web/kit/form/FormPage.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import {
   LaborProtection,
   protectionFields,

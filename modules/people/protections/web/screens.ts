@@ -1,4 +1,4 @@
-import { tabsOf } from '#platform/web/screens.ts'
+import { tabsOf } from '#platform/web/screen/screens.ts'
 
 /** What protects a person against the end of their contract, as a tab of their ficha. */
 export const tabs = tabsOf('ficha/:id', [

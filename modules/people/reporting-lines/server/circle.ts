@@ -1,9 +1,9 @@
 import { formatDate } from '#chile/dates.ts'
 import { shortNameOf } from '#chile/names.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { invalid } from '#platform/server/errors.ts'
-import { lastPerson } from '#platform/server/person-names.ts'
+import { lastPerson } from '#platform/server/sql/person-names.ts'
 import { type Circle, type DatedLine, firstCircle } from '../model/circles.ts'
 
 /**

@@ -1,5 +1,5 @@
 export { isPrivate, privatePeople, wasPrivate } from './private.ts'
-export { contractWithin, monthShown, ofContract } from './within.ts'
-export { payslipShown, payslipWithin, payWithin, personShown } from './within.ts'
+export { contractWithin, monthShown, ofContract } from './reach-conditions.ts'
+export { payslipShown, payslipWithin, payWithin, personShown } from './reach-conditions.ts'
 export { waitingRecords } from './waiting-records.ts'
-export { personWithin } from '#platform/server/reach.ts'
+export { personWithin } from '#platform/server/sql/reach.ts'

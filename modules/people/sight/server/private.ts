@@ -1,4 +1,4 @@
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 /**
  * Whether the person in a column is in the confidential payroll: «rol privado», of the person or in

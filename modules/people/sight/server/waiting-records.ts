@@ -10,10 +10,10 @@ import type {
 import type { StatedRecord } from '#platform/model/record.ts'
 import type { Act } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { shortNameIn } from '#platform/server/person-names.ts'
-import { referenceOf } from '#platform/server/records.ts'
-import { personShown } from './within.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { shortNameIn } from '#platform/server/sql/person-names.ts'
+import { referenceOf } from '#platform/server/records/records.ts'
+import { personShown } from './reach-conditions.ts'
 
 /** What `records` answers of some records of people. */
 type Records<Name extends string, DB, Tables extends keyof DB> = {

@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { changeFrom } from '#platform/server/versions.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { changeFrom } from '#platform/server/records/versions.ts'
 import { unitVersions } from './units.queries.ts'
 
 type Head = { readonly userId: number; readonly since: ISODate }

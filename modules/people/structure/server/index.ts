@@ -5,7 +5,7 @@ import './unit-kinds.graphql.ts'
 
 export { giveUnit, unitsLedBy } from './heads.ts'
 export { areaName, branchOfficeName, isAtPlace } from './names.ts'
-export { offeredPlaces } from './offered.queries.ts'
+export { offeredPlaces } from './offered-places.queries.ts'
 export { placeColumns } from './places.service.ts'
 export { hierarchyNodes, unitAndBelow, unitName, unitNames } from './units.queries.ts'
 export { requireUnit } from './units.service.ts'

@@ -1,4 +1,4 @@
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 /** The name today of the area that the version under an alias names. */
 export const areaName = (version: string) => sql<string | null>`(

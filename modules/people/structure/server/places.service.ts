@@ -1,6 +1,6 @@
 import { aroundPlaceChange } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
 import type { PlaceTable } from './places.queries.ts'
 

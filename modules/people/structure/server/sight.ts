@@ -1,6 +1,6 @@
 import { personWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 /**
  * Whether the person in a column is counted for the reader: everybody is, unless the reader is

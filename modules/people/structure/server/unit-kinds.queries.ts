@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { namedBy } from '#platform/server/graphql/named-by.ts'
 
 /** What units of the company are, with how many of each there are today. */

@@ -1,9 +1,9 @@
 import { HierarchyNodeHistory } from '#generated/operations/structure.ts'
-import { Dialog } from '#platform/web/kit/Dialog.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { VersionHistory } from '#platform/web/kit/VersionHistory.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { VersionHistory } from '#platform/web/kit/record/VersionHistory.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 type Props = { unit: { id: string; name: string }; onClose: () => void }
 

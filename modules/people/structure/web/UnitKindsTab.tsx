@@ -1,5 +1,5 @@
 import { UnitKindCatalogue } from '#generated/catalogues.ts'
-import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
+import { CataloguePage } from '#platform/web/kit/list/CataloguePage.tsx'
 import { UnitKind } from '../model/unit-kind.ts'
 
 /** What the units of the company are called: gerencias, departamentos, equipos. */

@@ -1,8 +1,8 @@
 import { formatNumber } from '#chile/numbers.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { type Area, PlaceStatus } from '../model/place.ts'
 import type { Row } from '#platform/model/entity.ts'
 

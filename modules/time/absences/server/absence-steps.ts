@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { type Step, stepsOf } from '#platform/server/states.ts'
+import { type Step, stepsOf } from '#platform/server/records/states.ts'
 import type { RequestStatus } from '../model/catalogs.ts'
 import { absenceStates } from '../model/states.ts'
 import { reached } from './absences.queries.ts'

@@ -14,7 +14,7 @@ import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { hiddenSpecsOf, specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
-import type { Step } from '#platform/server/states.ts'
+import type { Step } from '#platform/server/records/states.ts'
 import { KnownDayType } from '#modules/time/time-off/server/index.ts'
 import { Absence, formFields } from '../model/absence.ts'
 import { AbsencePay, AbsenceType, LegalPermit, RequestStatus } from '../model/catalogs.ts'

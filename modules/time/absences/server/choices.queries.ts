@@ -1,5 +1,5 @@
-import { equalTo } from '#platform/server/equal-to.ts'
-import { surnameIn } from '#platform/server/person-names.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
+import { surnameIn } from '#platform/server/sql/person-names.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { contractEnd } from '#modules/people/contracts/server/index.ts'
-import { unchangedSince } from '#platform/server/unchanged.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { unchangedSince } from '#platform/server/records/unchanged-rows.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 const Was = z.object({
   id: z.number(),

@@ -2,7 +2,7 @@ import { shortNameOf } from '#chile/names.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { defineMail, enqueueMail, isMailAddress } from '#platform/server/mail/mail.ts'
 
 type Letter = {

@@ -1,6 +1,6 @@
 import { addDays } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 /** How many days around the month a continued leave is searched. */
 const before = 190

@@ -1,6 +1,6 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 type Asked = {
   readonly contractId: number

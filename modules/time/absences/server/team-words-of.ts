@@ -1,8 +1,8 @@
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { nameIn, surnameIn } from '#platform/server/person-names.ts'
+import { nameIn, surnameIn } from '#platform/server/sql/person-names.ts'
 import { teamWords } from '../model/team-words.ts'
 import { teamAway } from './team-away.ts'
 

@@ -3,7 +3,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import type { Week } from '../model/days.ts'
 import type { CalendarYears } from '../model/rules.ts'
 

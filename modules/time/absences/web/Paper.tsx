@@ -1,4 +1,4 @@
-import { FilePick } from '#platform/web/kit/FilePick.tsx'
+import { FilePick } from '#platform/web/kit/form/FilePick.tsx'
 
 /** The paper of an absence: chosen once the contract is known. */
 export const Paper = ({ contractId }: { contractId: string }) => (

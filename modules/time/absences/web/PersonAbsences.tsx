@@ -1,13 +1,13 @@
 import { Absences } from '#generated/operations/absences.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { useList } from '#platform/web/useList.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
+import { useList } from '#platform/web/list/useList.ts'
 import { AbsenceType, RequestStatus } from '../model/catalogs.ts'
 import { Alerts } from './Alerts.tsx'
 import { absenceColumns, AbsenceDialogs, useAbsenceActions } from './rows.tsx'
-import { YearUsed } from './YearUsed.tsx'
+import { YearUsed } from './YearOfAbsences.tsx'
 
 type Props = {
   /** A public id. */

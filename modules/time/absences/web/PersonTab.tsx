@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router'
-import { NoAccess } from '#platform/web/kit/NoAccess.tsx'
+import { NoAccess } from '#platform/web/kit/page/NoAccess.tsx'
 import { PersonAbsences } from './PersonAbsences.tsx'
 import { TeamRequests } from './TeamRequests.tsx'
 

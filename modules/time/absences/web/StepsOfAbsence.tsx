@@ -1,6 +1,6 @@
 import { AbsenceSteps } from '#generated/operations/absences.ts'
-import { StepsDialog } from '#platform/web/kit/StateMachine.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { StepsDialog } from '#platform/web/kit/record/StateMachine.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { absenceStates } from '../model/states.ts'
 import { kindWords } from './words.ts'
 import type { AbsenceItem } from './types.ts'

@@ -1,4 +1,4 @@
-import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import type { FormValues } from '#platform/web/kit/form/SectionForm.tsx'
 import { AbsencePay, AbsenceType, subtypesOf, usualPay } from '../model/catalogs.ts'
 
 /**

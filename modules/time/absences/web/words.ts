@@ -1,7 +1,7 @@
 import { upperFirst } from '#chile/text.ts'
 import { monthLabel } from '#chile/period.ts'
 import { formatNumber } from '#chile/numbers.ts'
-import { formatDate } from '#platform/web/format.ts'
+import { formatDate } from '#platform/web/look/format.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { AbsencePay } from '../model/catalogs.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Delegable } from '#access/delegated.ts'
+import type { Delegable } from '#access/delegation.ts'
 import { isRole, type Role, roleOf } from '#access/roles.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 

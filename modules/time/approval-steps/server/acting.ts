@@ -1,4 +1,4 @@
-import { isOfKind } from '#access/delegated.ts'
+import { isOfKind } from '#access/delegation.ts'
 import type { Reach } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { StepKind } from '../model/steps.ts'

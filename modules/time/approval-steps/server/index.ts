@@ -2,7 +2,7 @@ import './steps.graphql.ts'
 
 export { heldSteps, withHeld } from './acting.ts'
 export { stepNotices } from './notices.ts'
-export { stepsOfRequests } from './shown.queries.ts'
+export { stepsOfRequests } from './request-steps.queries.ts'
 export { StepLineType } from './step.object.ts'
 export {
   answerStep,

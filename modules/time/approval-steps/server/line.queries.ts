@@ -1,12 +1,12 @@
 import { type Actor, actorOf } from '#access/actor.ts'
-import { delegable, mayReceive } from '#access/delegated.ts'
+import { delegable, mayReceive } from '#access/delegation.ts'
 import { reachesPerson, reachOf } from '#access/reach.ts'
 import type { Role } from '#access/roles.ts'
 import { addDays } from '#chile/dates.ts'
 import { loadActors } from '#modules/company/authority/server/index.ts'
 import { daysOfTrust } from '#modules/company/second-person/model/trust.ts'
 import type { Place } from '#modules/company/second-person/server/index.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { Line, Step, StepKind } from '../model/steps.ts'
 
 /** What a line is asked about: a request, or one that somebody tries. */

@@ -1,5 +1,5 @@
-import { sql, type Tx } from '#platform/server/db.ts'
-import { lastPerson, personName } from '#platform/server/person-names.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { lastPerson, personName } from '#platform/server/sql/person-names.ts'
 
 /** The names of some people, by their id. */
 export async function namesOf(tx: Tx, userIds: readonly number[]): Promise<Map<number, string>> {

@@ -3,7 +3,7 @@ import { addDays, type ISODate } from '#chile/dates.ts'
 import type { Place } from '#modules/company/second-person/server/index.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import { todayAt } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { escalated, holdersOf, type Line, type Step, StepKind, Steps } from '../model/steps.ts'
 import { linesOf } from './line.queries.ts'
 

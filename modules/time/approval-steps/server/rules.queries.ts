@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { StepKind, Steps } from '../model/steps.ts'
 
 const stored = (tx: Tx, businessId: number) =>

@@ -1,9 +1,9 @@
 import type { ISODate } from '#chile/dates.ts'
 import { contractWithin, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
-import { requireBusiness } from '#platform/server/reach.ts'
+import { requireBusiness } from '#platform/server/sql/reach.ts'
 import {
   holdersOf,
   holderWords,

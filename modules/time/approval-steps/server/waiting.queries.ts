@@ -1,8 +1,8 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { WaitingRequest } from '#modules/company/approvals/server/index.ts'
 import type { ReminderRun } from '#modules/company/notices/server/index.ts'
-import { sql } from '#platform/server/db.ts'
-import { shortNameIn } from '#platform/server/person-names.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { shortNameIn } from '#platform/server/sql/person-names.ts'
 import type { StepKind } from '../model/steps.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { formatMoment } from '#platform/web/format.ts'
+import { formatMoment } from '#platform/web/look/format.ts'
 import { type StepLine, StepState } from '../model/steps.ts'
 import './steps.css'
 

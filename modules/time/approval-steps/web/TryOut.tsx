@@ -1,8 +1,8 @@
 import { ApprovalPreview } from '#generated/operations/approval-steps.ts'
 import { integer, optional, ref } from '#platform/model/field.ts'
-import { FreeField } from '#platform/web/kit/Field.tsx'
-import { FormPreview } from '#platform/web/kit/FormPreview.tsx'
-import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import { FreeField } from '#platform/web/kit/form/Field.tsx'
+import { FormPreview } from '#platform/web/kit/form/FormPreview.tsx'
+import { useValue } from '#platform/web/kit/form/form-hooks.tsx'
 import type { StepKind } from '../model/steps.ts'
 import { stepsIn } from './form-values.ts'
 

@@ -1,4 +1,4 @@
-import { tabsOf } from '#platform/web/screens.ts'
+import { tabsOf } from '#platform/web/screen/screens.ts'
 
 /** Who answers what is asked in a razón social, step by step. */
 export const tabs = tabsOf('razon-social/:id', [

@@ -6,15 +6,15 @@ import type { Half } from '#modules/time/time-off/model/slots.ts'
 import type { KnownDay } from '#modules/time/time-off/model/known-day.ts'
 import { knownDays } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { invalid } from '#platform/server/errors.ts'
 import {
   lastPerson,
   personName,
   personSurname,
   userMatches,
-} from '#platform/server/person-names.ts'
+} from '#platform/server/sql/person-names.ts'
 import { MOST_DAYS, type Span } from '../model/calendar.ts'
 
 export type Asked = Span & {

@@ -5,13 +5,13 @@ import {
   CreateCalendarFeed,
   RevokeCalendarFeed,
 } from '#generated/operations/calendar.ts'
-import { formatMoment } from '#platform/web/format.ts'
-import { Dialog, useAsk } from '#platform/web/kit/Dialog.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { notify } from '#platform/web/notify.ts'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { formatMoment } from '#platform/web/look/format.ts'
+import { Dialog, useAsk } from '#platform/web/kit/page/Dialog.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { notify } from '#platform/web/look/notify.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { FeedScope } from '../model/feed.ts'
 
 const about: Readonly<Record<FeedScope, string>> = {

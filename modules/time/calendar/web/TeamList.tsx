@@ -1,6 +1,6 @@
 import { formatDate } from '#chile/dates.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import type { Team } from './types.ts'
 import { barWords, dayWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { formatDate, weekdayName } from '#chile/dates.ts'
 import { counted } from '#chile/counts.ts'
-import { today } from '#platform/web/today.ts'
+import { today } from '#platform/web/look/today.ts'
 import { awayOn, type Span } from '../model/calendar.ts'
 import { type Cursor, dayWithin, movedBy, turnsTo } from '../model/cursor.ts'
 import type { Team } from './types.ts'

@@ -1,7 +1,7 @@
 import { endInBulk, grantInBulk } from '#modules/time/vacations/server/index.ts'
-import type { Tx } from '#platform/server/db.ts'
-import { sql } from '#platform/server/db.ts'
-import { type MassWork, massActs } from '#platform/server/mass-acts.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { type MassWork, massActs } from '#platform/server/records/mass-acts.ts'
 import { type Member, membersOf, plansFor } from './collective.queries.ts'
 
 /** Number of contracts in one transaction. */

@@ -3,7 +3,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { wholeChoice } from '#modules/people/chosen-people/server/index.ts'
 import type { Plan } from '#modules/time/vacations/model/request.ts'
 import { plansOf } from '#modules/time/vacations/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { leftOut } from '../model/collective.ts'
 
 /** Whose vacation a collective one is, and when. */

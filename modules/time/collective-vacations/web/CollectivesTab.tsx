@@ -4,12 +4,12 @@ import {
   VacationCollectives,
 } from '#generated/operations/collective-vacations.ts'
 import { addDays } from '#chile/dates.ts'
-import { formatDate } from '#platform/web/format.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
+import { formatDate } from '#platform/web/look/format.ts'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
 import { authorColumn, countColumn, stateColumn } from '#platform/web/kit/mass/columns.tsx'
 import { massWords } from '#platform/web/kit/mass/mass-act.ts'
 import { MassActsPage, useMassActs } from '#platform/web/kit/mass/MassActsPage.tsx'
-import { pathTo } from '#platform/web/screens.ts'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { act } from './act.ts'
 import { UndoDialog } from './UndoDialog.tsx'
 

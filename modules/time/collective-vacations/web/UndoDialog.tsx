@@ -6,12 +6,12 @@ import {
   CollectiveUndoPeople,
   UndoCollectiveVacation,
 } from '#generated/operations/collective-vacations.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Dialog } from '#platform/web/kit/Dialog.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
 import { ActPeople } from '#platform/web/kit/mass/ActPreview.tsx'
-import { initialsColumn } from '#platform/web/kit/usual-columns.tsx'
-import { today } from '#platform/web/today.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { initialsColumn } from '#platform/web/kit/list/usual-columns.tsx'
+import { today } from '#platform/web/look/today.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { keptFrom } from '../model/collective.ts'
 import { daysColumn } from './days-column.tsx'
 

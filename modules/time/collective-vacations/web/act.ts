@@ -1,4 +1,4 @@
-import { pathTo } from '#platform/web/screens.ts'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import type { MassAct } from '#platform/web/kit/mass/mass-act.ts'
 import { CollectiveState } from '../model/collective.ts'
 

@@ -1,5 +1,5 @@
 import { daysNumber } from '#modules/time/vacations/model/words.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
 
 /** Days of vacations of a person, with their decimals. */
 export const daysColumn = <Name extends string>(

@@ -1,4 +1,4 @@
-import { screensOf, tabsOf } from '#platform/web/screens.ts'
+import { screensOf, tabsOf } from '#platform/web/screen/screens.ts'
 
 /** The collective vacations, as a tab of the screen of vacations. */
 export const tabs = tabsOf('vacaciones', [

@@ -1,11 +1,11 @@
-import type { Delegable } from '#access/delegated.ts'
+import type { Delegable } from '#access/delegation.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import { choice, date, id, optional, ref, timestamp } from '#platform/model/field.ts'
 
-/** What may be delegated, as `access/delegated.ts` decides it, in the words of the inbox. */
+/** What may be delegated, as `access/delegation.ts` decides it, in the words of the inbox. */
 export const DelegableKind = catalog('DelegableKind', {
   VACATION: ApprovalKind.label('VACATION'),
   ABSENCE: ApprovalKind.label('ABSENCE'),

@@ -1,9 +1,9 @@
-import { type Delegable, delegatedReach, isOfKind } from '#access/delegated.ts'
+import { type Delegable, delegatedReach, isOfKind } from '#access/delegation.ts'
 import { reachesOthers } from '#access/reach.ts'
 import { trustedSince } from '#modules/company/second-person/model/trust.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { type Received, receivedToday } from './delegations.queries.ts'
 
 /** How one answers a kind in the place of somebody: with the reach of the giver. */

@@ -1,8 +1,8 @@
-import { type Delegable, delegatedReach } from '#access/delegated.ts'
+import { type Delegable, delegatedReach } from '#access/delegation.ts'
 import { reachesPerson } from '#access/reach.ts'
 import { loadActors } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
 /** Who answers in the place of somebody, and of which people. */
 export type Delegate = {

@@ -1,12 +1,12 @@
-import { mayDelegate } from '#access/delegated.ts'
+import { mayDelegate } from '#access/delegation.ts'
 import { actorOf, type Actor } from '#access/actor.ts'
 import { boundTo } from '#access/bounds.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { loadActors } from '#modules/company/authority/server/index.ts'
 import { keptBy } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { nameIn } from '#platform/server/person-names.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { nameIn } from '#platform/server/sql/person-names.ts'
 import { DelegableKind, type DelegationState, stateOf } from '../model/delegation.ts'
 
 /** A delegation as the two people of it read it. */

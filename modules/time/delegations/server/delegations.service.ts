@@ -2,7 +2,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { addDays } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import {
   conflict,
   forbidden,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { contractEnd } from '#modules/people/contracts/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { nameIn } from '#platform/server/person-names.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { nameIn } from '#platform/server/sql/person-names.ts'
 import { daysInWords } from '../model/delegation.ts'
 
 const Was = z.object({

@@ -1,4 +1,4 @@
-import { mayDelegate } from '#access/delegated.ts'
+import { mayDelegate } from '#access/delegation.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { loadActors } from '#modules/company/authority/server/index.ts'
 import { type NewNotice, notify, type ReminderRun } from '#modules/company/notices/server/index.ts'

@@ -1,10 +1,14 @@
 import { type RefObject, useState } from 'react'
 import { isDate } from '#chile/dates.ts'
 import { CreateDelegation } from '#generated/operations/delegations.ts'
-import { Field, SeveralField } from '#platform/web/kit/Field.tsx'
-import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { type FormHandle, type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { Field, SeveralField } from '#platform/web/kit/form/Field.tsx'
+import type { OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import {
+  type FormHandle,
+  type FormValues,
+  SectionForm,
+} from '#platform/web/kit/form/SectionForm.tsx'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { DelegableKind, Delegation } from '../model/delegation.ts'
 import { people } from './people.ts'
 

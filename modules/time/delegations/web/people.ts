@@ -1,6 +1,6 @@
 import { DelegationPeople } from '#generated/operations/delegations.ts'
-import { request } from '#platform/web/api.ts'
-import type { Option, ReferenceSource } from '#platform/web/slots.tsx'
+import { request } from '#platform/web/api/api.ts'
+import type { Option, ReferenceSource } from '#platform/web/screen/slots.tsx'
 
 type Asked = { search?: string; userId?: string }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { isDate } from '#chile/dates.ts'
 import { Delegations } from '#generated/operations/delegations.ts'
-import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { NEW, useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 
 /** `?delegar=2026-10-05_2026-10-09`, as the notice of one's own vacation writes it. */
 const PARAM = 'delegar'

@@ -1,10 +1,10 @@
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 import { isLegal, LegalYears, useLegal, whoseDay } from '#modules/time/legal-calendar/web/index.ts'
 import { BranchOfficeCatalogue, HolidayCatalogue } from '#generated/catalogues.ts'
-import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
-import { columns } from '#platform/web/kit/columns.tsx'
-import { today } from '#platform/web/today.ts'
+import { CataloguePage } from '#platform/web/kit/list/CataloguePage.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
+import { columns } from '#platform/web/kit/list/columns.tsx'
+import { today } from '#platform/web/look/today.ts'
 import { Holiday, HolidayType } from '../model/holiday.ts'
 
 const shown = [

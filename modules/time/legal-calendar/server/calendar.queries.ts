@@ -1,5 +1,5 @@
 import type { LegalCalendar, PublicHoliday } from '#chile/calendar.ts'
-import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
+import { type PlatformTx, sql, type Tx } from '#platform/server/sql/db.ts'
 
 /**
  * The statement of the legal days in force: those published with the product and those that a

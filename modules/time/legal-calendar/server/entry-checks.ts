@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { communes, regions } from '#chile/territory.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
-import { type PlatformTx, sql } from '#platform/server/db.ts'
+import { type PlatformTx, sql } from '#platform/server/sql/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { HolidayKind, HolidayScope } from '../model/catalogs.ts'
 import { placesIn } from '../model/public-holiday.ts'

@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { inEachCompany, type ReminderRun } from '#modules/company/notices/server/index.ts'
 import { hook } from '#platform/model/hook.ts'
-import { type Database, type PlatformTx, sql } from '#platform/server/db.ts'
+import { type Database, type PlatformTx, sql } from '#platform/server/sql/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import type { HolidayChange } from '../model/public-holiday.ts'
 

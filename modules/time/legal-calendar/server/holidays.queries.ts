@@ -1,7 +1,7 @@
 import { communes, regions } from '#chile/territory.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
 import { todayAt } from '#platform/server/context.ts'
-import { type PlatformTx, sql } from '#platform/server/db.ts'
+import { type PlatformTx, sql } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { type HolidayKind, HolidayScope } from '../model/catalogs.ts'

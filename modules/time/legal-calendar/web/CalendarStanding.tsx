@@ -6,11 +6,11 @@ import {
   LegalCalendarStatus,
   ProposeHolidayYear,
 } from '#generated/operations/legal-calendar.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { MUST_BE_ANOTHER } from '../model/public-holiday.ts'
 import './legal-calendar.css'
 

@@ -1,8 +1,8 @@
 import { Alert } from 'antd'
 import { missingYears } from '#chile/calendar.ts'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
-import { today } from '#platform/web/today.ts'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { ViewSwitch } from '#platform/web/kit/form/Toggle.tsx'
+import { today } from '#platform/web/look/today.ts'
 import { type Legal, useLegalCalendar } from './legal-days.tsx'
 
 type Props = { year: string; onChange: (year: string) => void }

@@ -1,7 +1,7 @@
 import type { LegalHolidaysQuery } from '#generated/documents/graphql.ts'
 import { LegalHolidays } from '#generated/operations/legal-calendar.ts'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import './legal-calendar.css'
 
 type Day = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchCode } from '#platform/web/fetch-code.ts'
-import type { Option } from '#platform/web/slots.tsx'
+import { fetchCode } from '#platform/web/api/fetch-code.ts'
+import type { Option } from '#platform/web/screen/slots.tsx'
 
 type Places = { readonly REGION: readonly Option[]; readonly COMMUNE: readonly Option[] }
 

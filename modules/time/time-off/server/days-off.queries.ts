@@ -1,7 +1,7 @@
 import { yearsOf } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { legalDaysText } from '#modules/time/legal-calendar/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import {
   daysOffAt,

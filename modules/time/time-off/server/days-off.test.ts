@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { contractsOf } from '#modules/payroll/payroll-input/server/gather.queries.ts'
 import { daysOffIn } from './days-off.queries.ts'
 import type { KnownPerson } from '#tests/world.ts'

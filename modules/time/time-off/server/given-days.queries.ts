@@ -1,6 +1,6 @@
 import { reachedIn } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 
 /**
  * The days of everybody and of the branch offices, whose names the whole company reads, and those

@@ -8,7 +8,7 @@ constraintMessages({
   },
 })
 
-export { awayOf } from './away.queries.ts'
+export { awayOf } from './days-away.queries.ts'
 export { daysOffChanged, daysOffChange } from './changed-days.ts'
 export { businessDaysOff, daysOffIn, daysOffOf } from './days-off.queries.ts'
 export { givenDays } from './given-days.queries.ts'

@@ -1,9 +1,9 @@
 import { yearsOf } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
-import type { Moved } from '#modules/company/businesses/model/moved.ts'
+import type { Moved } from '#modules/company/businesses/model/moved-workplaces.ts'
 import { placeChange } from '#modules/company/businesses/server/index.ts'
 import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { followChange } from './changed-days.ts'
 import { daysOffIn } from './days-off.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { lockInOrder } from '#platform/server/locks.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { lockInOrder } from '#platform/server/transaction/locks.ts'
 import type { Entry, EntryKind, Facts, Pool } from '../model/ledger.ts'
 import { factsOf } from './facts.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 
 /** The units of a contract on a day. */
 export type UnitsOf = {

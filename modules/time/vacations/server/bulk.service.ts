@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { z } from 'zod'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { unitsOf } from '../model/days.ts'
 import type { Entry, Facts } from '../model/ledger.ts'
 import { type Plan, planOf } from '../model/request.ts'

@@ -3,7 +3,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { nameIn } from '#platform/server/person-names.ts'
+import { nameIn } from '#platform/server/sql/person-names.ts'
 import { termOn } from '../model/accrual.ts'
 import { claimableOf } from '../model/claimable.ts'
 import {

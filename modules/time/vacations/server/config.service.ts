@@ -1,7 +1,7 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { forbidden, invalid, requireConfirmed } from '#platform/server/errors.ts'
 import { balancesOf, type Facts, type Pool, POOLS } from '../model/ledger.ts'
 import { overtimeExpiry, overtimeRoom, unitsOfOvertime } from '../model/limits.ts'

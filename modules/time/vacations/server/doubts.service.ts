@@ -3,7 +3,7 @@ import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import { refusalOf, relationsTo, whyNot } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import {
   changedMeanwhile,
   conflict,
@@ -11,10 +11,10 @@ import {
   invalid,
   notFound,
 } from '#platform/server/errors.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { nameIn, personBehind, userMatches } from '#platform/server/person-names.ts'
-import { listed } from '#platform/server/total-of.ts'
+import { nameIn, personBehind, userMatches } from '#platform/server/sql/person-names.ts'
+import { listed } from '#platform/server/sql/total-of.ts'
 import { type DoubtState, doubtStates } from '../model/doubt.ts'
 import { corrected } from '../model/recount.ts'
 import { ruleOn, usualRule } from '../model/rule.ts'

@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { Entry, Facts, Lot } from '../model/ledger.ts'
 
 /** Days a year of a contract without a term of its own (Código del Trabajo, art. 67). */

@@ -4,9 +4,9 @@ import { delegatesOf, proposeDelegation } from '#modules/time/delegations/server
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
 import { type Context, inPlaceOf } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { heldOn } from '#platform/server/held-on.ts'
-import { nameIn } from '#platform/server/person-names.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { heldOn } from '#platform/server/sql/held-on.ts'
+import { nameIn } from '#platform/server/sql/person-names.ts'
 import { type Change, requestOf } from './recount.queries.ts'
 
 const page = '/home/vacaciones'

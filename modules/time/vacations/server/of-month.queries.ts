@@ -1,7 +1,7 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { lastAnniversary, termOn } from '../model/accrual.ts'
 import { claimableOf } from '../model/claimable.ts'
 import type { UpcomingDate } from '../model/upcoming-dates.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ISODate } from '#chile/dates.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import type { Pool } from '../model/ledger.ts'

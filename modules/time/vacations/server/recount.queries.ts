@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import type { TimeOff } from '#modules/time/time-off/model/slots.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { missing, recounted, type RecountLine } from '../model/recount.ts'
 import { ruleOn, usualRule } from '../model/rule.ts'
 import { liveEntries } from './account.ts'

@@ -3,18 +3,18 @@ import type { ISODate } from '#chile/dates.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { totalOf } from '#platform/server/sql/total-of.ts'
 import {
   lastPerson,
   nameIn,
   personSurname,
   surnameIn,
   userMatches,
-} from '#platform/server/person-names.ts'
+} from '#platform/server/sql/person-names.ts'
 import type { VacationStatus } from '../model/states.ts'
 import { daysOfUnits } from '../model/units.ts'
 import { balancesAt, type UnitsOf } from './balances.queries.ts'

@@ -6,7 +6,7 @@ import { inputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
-import { requireBusiness } from '#platform/server/reach.ts'
+import { requireBusiness } from '#platform/server/sql/reach.ts'
 import { ruleFields, VacationBlackout, VacationRule } from '../model/rule.ts'
 import { saveVacationRule, vacationRules } from './rules.queries.ts'
 

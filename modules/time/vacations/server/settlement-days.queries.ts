@@ -3,7 +3,7 @@ import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import {
   settlementDays,

@@ -1,7 +1,7 @@
 import { answerStep, refuseAtOnce } from '#modules/time/approval-steps/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
-import { requireAct as requireActOf, requireReason } from '#platform/server/states.ts'
+import { requireAct as requireActOf, requireReason } from '#platform/server/records/states.ts'
 import type { VacationChange } from '../model/vacation-input.ts'
 import { standingOf, type VacationAct, vacationStates } from '../model/states.ts'
 import type { requireVacation } from './vacations.queries.ts'

@@ -3,7 +3,7 @@ import { formatDate, type ISODate } from '#chile/dates.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import {
   conflict,
   forbidden,
@@ -11,8 +11,8 @@ import {
   notFound,
   requireConfirmed,
 } from '#platform/server/errors.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
-import { nameIn, surnameIn } from '#platform/server/person-names.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
+import { nameIn, surnameIn } from '#platform/server/sql/person-names.ts'
 import { balancesOf, type Facts } from '../model/ledger.ts'
 import { daysLabel } from '../model/request.ts'
 import { zoneCommunes, zoneName } from '../model/zone-communes.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { VacationConfigQuery } from '#generated/documents/graphql.ts'
-import { formatDate } from '#platform/web/format.ts'
-import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
+import { formatDate } from '#platform/web/look/format.ts'
+import { type Figure, Figures, Panel } from '#platform/web/kit/text/Figures.tsx'
 import { daysNumber, daysWords } from '../model/words.ts'
 
 export type Config = VacationConfigQuery['vacationConfig']

@@ -1,7 +1,7 @@
 import { isDate } from '#chile/dates.ts'
-import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
-import { today } from '#platform/web/today.ts'
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { DateChoice } from '#platform/web/kit/form/DateChoice.tsx'
+import { today } from '#platform/web/look/today.ts'
+import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 import './vacations.css'
 
 /** The day of a balance, and until which day what was written counts; both in the address. */

@@ -5,13 +5,13 @@ import {
   UpdateVacationConfig,
 } from '#generated/operations/vacations.ts'
 import { choice, date, decimal, optional, text } from '#platform/model/field.ts'
-import { Field, FieldList, FreeField } from '#platform/web/kit/Field.tsx'
-import { useValue } from '#platform/web/kit/form-hooks.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { ActionMenu } from '#platform/web/kit/RowActions.tsx'
-import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
-import { today } from '#platform/web/today.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { Field, FieldList, FreeField } from '#platform/web/kit/form/Field.tsx'
+import { useValue } from '#platform/web/kit/form/form-hooks.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { ActionMenu } from '#platform/web/kit/list/RowActions.tsx'
+import type { FormValues } from '#platform/web/kit/form/SectionForm.tsx'
+import { today } from '#platform/web/look/today.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { LotSource, VacationPool } from '../model/catalogs.ts'
 import {
   lotDays,

@@ -1,5 +1,5 @@
 import { counted } from '#chile/counts.ts'
-import { formatDate } from '#platform/web/format.ts'
+import { formatDate } from '#platform/web/look/format.ts'
 import { VacationAccrual } from '../model/catalogs.ts'
 import type { Config } from './Balance.tsx'
 

@@ -1,7 +1,7 @@
-import { formatDate } from '#platform/web/format.ts'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
+import { formatDate } from '#platform/web/look/format.ts'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
 import type { Config } from './Balance.tsx'
 import { daysNumber } from '../model/words.ts'
 

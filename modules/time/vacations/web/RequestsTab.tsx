@@ -1,10 +1,10 @@
 import { Vacations } from '#generated/operations/vacations.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { useList } from '#platform/web/useList.ts'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
+import { useList } from '#platform/web/list/useList.ts'
 import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
-import { formatName } from '#platform/web/format.ts'
+import { formatName } from '#platform/web/look/format.ts'
 import { useVacationActions, vacationColumns, VacationDialogs } from './rows.tsx'
 
 /** What was asked for, by everybody within reach; answered here, one after another. */

@@ -1,10 +1,10 @@
 import type { VacationRulesQuery } from '#generated/documents/graphql.ts'
 import { SaveVacationRule } from '#generated/operations/vacations.ts'
-import { FieldList } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
-import { today } from '#platform/web/today.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { FieldList } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import type { FormValues } from '#platform/web/kit/form/SectionForm.tsx'
+import { today } from '#platform/web/look/today.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
 import { ruleFields, ruleOn, usualRule, VacationRule } from '../model/rule.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
 
 /** Vacations: one's own, the requests that one answers, and everybody's balances. */
 export default function VacationsPage() {

@@ -1,4 +1,4 @@
-import { joined } from '#platform/web/joined.tsx'
+import { joined } from '#platform/web/screen/joined-place.tsx'
 
 /** The contract whose balance is shown, and whether it is of the reader. */
 export type AgreementsProps = { contractId: string; isOwn: boolean }

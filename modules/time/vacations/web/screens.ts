@@ -1,4 +1,4 @@
-import { screensOf, tabsOf } from '#platform/web/screens.ts'
+import { screensOf, tabsOf } from '#platform/web/screen/screens.ts'
 
 /** The vacations of one person, as a tab of their ficha. */
 const ofPerson = tabsOf('ficha/:id', [

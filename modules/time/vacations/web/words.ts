@@ -1,5 +1,5 @@
 import { monthLabel } from '#chile/period.ts'
-import { formatDate } from '#platform/web/format.ts'
+import { formatDate } from '#platform/web/look/format.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 
 type Dated = {

@@ -1,12 +1,12 @@
 import { Alert } from 'antd'
 import type { ReactNode } from 'react'
-import type { Document } from '../../graphql.ts'
-import { formatName } from '../../format.ts'
-import { type RowOf, useList } from '../../useList.ts'
-import type { Column } from '../columns.tsx'
-import { Panel } from '../Figures.tsx'
-import { FormPreview } from '../FormPreview.tsx'
-import { ListPage } from '../ListPage.tsx'
+import type { Document } from '#platform/web/api/graphql.ts'
+import { formatName } from '#platform/web/look/format.ts'
+import { type RowOf, useList } from '#platform/web/list/useList.ts'
+import type { Column } from '../list/columns.tsx'
+import { Panel } from '../text/Figures.tsx'
+import { FormPreview } from '../form/FormPreview.tsx'
+import { ListPage } from '../list/ListPage.tsx'
 
 /** What an act would do, in numbers: how many get it, what else, and what wants a look. */
 export type Outcome = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Document } from '../../graphql.ts'
-import { useAction } from '../../useAction.ts'
-import { type List, type RowOf, useList } from '../../useList.ts'
-import { type OpenForm, useOpenForm } from '../FormDialog.tsx'
-import { ListPage, type ListPageProps } from '../ListPage.tsx'
-import type { RowAction } from '../RowActions.tsx'
+import type { Document } from '#platform/web/api/graphql.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { type List, type RowOf, useList } from '#platform/web/list/useList.ts'
+import { type OpenForm, useOpenForm } from '../form/FormDialog.tsx'
+import { ListPage, type ListPageProps } from '../list/ListPage.tsx'
+import type { RowAction } from '../list/RowActions.tsx'
 import { type ActRow, MASS_ACTS_POLL_MS, type MassAct, mayResume } from './mass-act.ts'
 
 type Props<Row, Resumed> = Omit<ListPageProps<Row>, 'title' | 'create' | 'list'> & {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { FormPage } from '../FormPage.tsx'
-import type { FormValues, SectionFormProps } from '../form-props.ts'
+import { FormPage } from '../form/FormPage.tsx'
+import type { FormValues, SectionFormProps } from '../form/form-props.ts'
 import type { MassAct } from './mass-act.ts'
 
 type Making = { initial: FormValues; onChange: (values: FormValues) => void }

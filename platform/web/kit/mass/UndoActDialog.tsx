@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Document } from '../../graphql.ts'
-import { useAction } from '../../useAction.ts'
-import { AskDialog } from '../AskDialog.tsx'
-import type { ClosedForm } from '../FormDialog.tsx'
+import type { Document } from '#platform/web/api/graphql.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { AskDialog } from '../form/AskDialog.tsx'
+import type { ClosedForm } from '../form/FormDialog.tsx'
 
 type Undoing = { input: { id: string; version: number; undoneWhy: string } }
 

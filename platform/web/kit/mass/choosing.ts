@@ -1,9 +1,9 @@
 import { counted } from '#chile/counts.ts'
 import { isDate } from '#chile/dates.ts'
-import type { Document } from '../../graphql.ts'
-import { useDetail } from '../../useDetail.ts'
-import { useValue } from '../form-hooks.tsx'
-import type { FormValues } from '../form-props.ts'
+import type { Document } from '#platform/web/api/graphql.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
+import { useValue } from '../form/form-hooks.tsx'
+import type { FormValues } from '../form/form-props.ts'
 
 /** A word of a form; null where nothing is typed. */
 export function wordIn(values: FormValues, name: string): string | null {

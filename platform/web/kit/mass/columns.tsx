@@ -1,8 +1,8 @@
-import type { Column } from '../columns.tsx'
-import { Link } from '../Link.tsx'
-import { NoBreak } from '../NoBreak.tsx'
-import { StatusTag } from '../StatusTag.tsx'
-import { TextWithHint } from '../TextWithHint.tsx'
+import type { Column } from '../list/columns.tsx'
+import { Link } from '../text/Link.tsx'
+import { NoBreak } from '../text/NoBreak.tsx'
+import { StatusTag } from '../record/StatusTag.tsx'
+import { TextWithHint } from '../text/TextWithHint.tsx'
 import { type ActRow, type MassAct, massWords } from './mass-act.ts'
 
 type Lead<Row> = {

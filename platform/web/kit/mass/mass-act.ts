@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import type { Catalog } from '#platform/model/catalog.ts'
-import type { Tone } from '../StatusTag.tsx'
+import type { Tone } from '../record/StatusTag.tsx'
 
 /** The record of an act on many people: its state, and how far its work in background is. */
 export type ActRow = {

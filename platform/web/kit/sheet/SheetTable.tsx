@@ -1,8 +1,8 @@
-import type { List } from '../../useList.ts'
-import type { Column } from '../columns.tsx'
-import { EmptyState } from '../EmptyState.tsx'
-import { Pages } from '../Pages.tsx'
-import { Rows } from '../Rows.tsx'
+import type { List } from '#platform/web/list/useList.ts'
+import type { Column } from '../list/columns.tsx'
+import { EmptyState } from '../page/EmptyState.tsx'
+import { Pages } from '../list/Pages.tsx'
+import { Rows } from '../list/Rows.tsx'
 import type { SheetRow } from './people.ts'
 
 type Props<Row> = { caption: string; list: List<Row>; columns: readonly Column<Row>[] }

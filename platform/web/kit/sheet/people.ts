@@ -1,6 +1,6 @@
 import { parseRut } from '#chile/rut.ts'
 import { searchKey, firstWord } from '#chile/text.ts'
-import { notify } from '../../notify.ts'
+import { notify } from '#platform/web/look/notify.ts'
 import { pastedWords, spread } from './block.ts'
 import { type Fill, goToCell } from './SheetCell.tsx'
 

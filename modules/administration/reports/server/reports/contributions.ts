@@ -8,7 +8,7 @@ import {
 } from '#chile/catalogues.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { type ReportedPayslip, savingPlaces } from '#modules/payroll/payslips/server/index.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { sum } from '../report.ts'
 
 /** What a payslip does not say of where its contributions go. */

@@ -1,14 +1,14 @@
 import { monthLabel, monthsBetween, previousMonth, shiftMonth } from '#chile/period.ts'
 import { compareTexts } from '#chile/names.ts'
-import { equalTo } from '#platform/server/equal-to.ts'
-import { nameIn, surnameIn } from '#platform/server/person-names.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
+import { nameIn, surnameIn } from '#platform/server/sql/person-names.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import type { Cell } from '../../model/report.ts'
 import { pesos, type ReportDefinition, type ReportSource, words } from '../report.ts'
-import { type Discounted, discountedUntil } from './discounted.ts'
+import { type Discounted, discountedUntil } from './discounted-quotas.ts'
 
 /** Debts paid in quotas: loans of the company, of the caja, of cooperatives. */
 export const loans: ReportDefinition = {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 
 /** The data needed to notify: also without a session, as after a recovery link. */
 export type Telling = {

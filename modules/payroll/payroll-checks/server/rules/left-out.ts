@@ -1,5 +1,5 @@
 import type { CheckFixCode, CheckRule } from '../../model/check.ts'
-import type { Found } from '../found.ts'
+import type { Found } from '../finding.ts'
 
 /** People who work in the month and get no payslip. */
 export const leftOutRules: readonly CheckRule[] = [

@@ -1,4 +1,4 @@
-import { loginNameIn } from '#platform/server/person-names.ts'
+import { loginNameIn } from '#platform/server/sql/person-names.ts'
 import type { PayslipRule, SetRule } from './rule.ts'
 
 /** Somebody without a way to be notified, in a company where nearly everybody has one. */
@@ -7,7 +7,7 @@ const alone = (reached: string) => `reached.all > 0 and reached.${reached} >= 0.
 /**
  * Payslips that changed after their review, and people who cannot be notified of theirs. `signed`
  * is the sign-off in «Comparar», `answered` the last note about a payslip, `addressed` mail and
- * login of each contract (`../reviewed.ts`).
+ * login of each contract (`../reviewers.ts`).
  */
 export const reviewRules: readonly PayslipRule[] = [
   {

@@ -1,0 +1,23 @@
+import { peopleOfItems } from '#modules/concepts/concepts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
+import { sql } from '#platform/server/sql/db.ts'
+
+/**
+ * How many contracts have each item: those whose items or payslips the reader may see, so that the
+ * count tells of nobody in the confidential payroll.
+ */
+peopleOfItems.by('user-items', async (context, month) => {
+  const rows = await context.tx
+    .selectFrom('userItem as item')
+    .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
+    .select(['item.itemCode', sql<number>`count(distinct contract.id)::int`.as('people')])
+    .where('item.status', '=', 'ACTIVE')
+    .where('item.startMonth', '<=', month)
+    .where((eb) => eb.or([eb('item.endMonth', 'is', null), eb('item.endMonth', '>=', month)]))
+    .where((eb) =>
+      eb.or([contractWithin(context, 'userItems.read'), contractWithin(context, 'payslips.read')]),
+    )
+    .groupBy('item.itemCode')
+    .execute()
+  return new Map(rows.map(({ itemCode, people }) => [itemCode, people]))
+})

@@ -1,0 +1,171 @@
+import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from 'kysely'
+import type { ApiOperation } from '#access/api.ts'
+import type { Permission } from '#access/services.ts'
+import type { Catalog } from '#platform/model/catalog.ts'
+import type { Fields } from '#platform/model/entity.ts'
+import { metaOfField } from '#platform/model/field.ts'
+import type { EntityName } from '#platform/model/ids.ts'
+import { filterOf, type StatedRecord } from '#platform/model/record.ts'
+import { relationsTo } from '#platform/model/states.ts'
+import type { Context } from '../context.ts'
+import { sql, type TenantTable, type Tx } from '../sql/db.ts'
+import { notFound } from '../errors.ts'
+import { byId, inputFrom } from '../graphql/input.ts'
+import { objectFrom } from '../graphql/object.ts'
+import { list, query } from '../graphql/operations.ts'
+import { stepSpecs } from '../graphql/specs.ts'
+import { surnameIn, userMatches } from '../sql/person-names.ts'
+import { actsOf, type Step, stepsOf } from './states.ts'
+import { objectOfView, pageOfView, type View } from './view.ts'
+
+/** A record as its reader saw it, and the words with which it is acted on. */
+type Seen = { id: number; version: number | null; reason?: string | null }
+
+type Facts<DB, Tables extends keyof DB, Alias extends Tables & string, Shape> = {
+  table: TenantTable
+  /** The name of the table in `rows`. */
+  as: Alias
+  /** The records with what they are shown beside; `records` joins `users`, their person. */
+  rows: (tx: Tx) => SelectQueryBuilder<DB, Tables, object>
+  /** The column of `rows` with the id of the person of a record. */
+  person: string
+  /** Whether a record is within the reach of a permission. */
+  within: (context: Context, permission: Permission) => Expression<SqlBool>
+  shows: View<Shape>
+  read: Permission
+  list: ApiOperation
+  /** The operation that lists its steps; a trigger writes them in the table `<table>Step`. */
+  steps?: ApiOperation
+}
+
+/**
+ * What every record with states has: its list in the API, its steps, one by its id, and its acts.
+ * `within` is asked for in each of them, with the permission of the act or of the reading. Each
+ * part is a function of its own, for a record that does one of them in its own way.
+ */
+export function records<
+  F extends Fields,
+  State extends string,
+  Name extends string,
+  DB,
+  Tables extends keyof DB,
+  Alias extends Tables & string,
+  Shape extends object,
+>(of: StatedRecord<F, State, Name>, facts: Facts<DB, Tables, Alias, Shape>) {
+  const { as, rows, within, shows, read } = facts
+  const type = objectOfView(of.name, shows)
+  const columns = { table: facts.table, state: of.state, ...(of.reason && { reason: of.reason }) }
+  const acts = actsOf(of.machine, columns)
+  /** The records within the reach of a permission. */
+  const reached = (context: Context, permission: Permission) =>
+    withPerson(rows(context.tx), facts.person).where(within(context, permission))
+  const withId = (context: Context, id: number, permission: Permission) =>
+    reached(context, permission).where(sql.ref(`${as}.id`), '=', id)
+
+  /** One record within reach as a list shows it; out of reach is answered as not found. */
+  const one = (context: Context, id: number, permission: Permission = read): Promise<Shape> =>
+    shows
+      .select(context, withId(context, id, permission))
+      .executeTakeFirstOrThrow(notFound) as Promise<Shape>
+
+  /** Locks a record for an act, with its state and how the actor is related to it. */
+  async function locked(context: Context, id: number, permission: Permission) {
+    const row = (await withId(context, id, permission)
+      .selectAll(as)
+      .select(sql.ref<number | null>(facts.person).as('personId'))
+      .forNoKeyUpdate(as as never)
+      .executeTakeFirstOrThrow(notFound)) as unknown as LockedRow & Selectable<DB[Alias]>
+    const state = String(Reflect.get(row, of.state))
+    return { ...row, state, relations: relationsTo(row.personId === context.actor.userId) }
+  }
+
+  /**
+   * Does an act with all of its checks and answers the record as it was. `set` are other columns
+   * that it writes.
+   */
+  async function act(
+    context: Context,
+    name: Name,
+    { id, version, reason }: Seen,
+    set: Readonly<Record<string, unknown>> = {},
+  ) {
+    const row = await locked(context, id, of.machine.acts[name].permission)
+    const fields = of.reason === undefined ? {} : { fields: { reason: of.reason } }
+    const words = reason === undefined ? {} : { reason }
+    await acts.act(context, name, row, { version, ...words, ...fields, set })
+    return row
+  }
+
+  list(facts.list, {
+    type,
+    filter: inputFrom(`${of.name}Filter`, filterOf(of)),
+    sort: of.sort,
+    run: (context, input) => {
+      const { search, ...filter } = input.filter as Values
+      const matching = reached(context, read)
+        .where((eb) => eb.and(userMatches(search as string | null, 'RUT_SHOWN')))
+        .where((eb) => eb.and(chosen(of, as, filter)))
+      return pageOfView(context, shows, matching, ordersOf(of, facts), input)
+    },
+  })
+  if (facts.steps) listSteps(of, facts.table, facts.steps, one)
+  return { of, facts, type, reached, one, locked, act, require: acts.require }
+}
+
+/** The records with their person: the list searches by the name, and shows the document. */
+const withPerson = <DB, Tables extends keyof DB>(
+  records: SelectQueryBuilder<DB, Tables, object>,
+  person: string,
+) => records.innerJoin('users' as never, 'users.id' as never, person as never) as typeof records
+
+/** The columns of a locked record that its acts read. */
+type LockedRow = { id: number; version: number; personId: number | null }
+/** The query of the steps that a record went through, which a trigger writes in `<table>Step`. */
+function listSteps<State extends string, Name extends string>(
+  of: StatedRecord<Fields, State, Name>,
+  table: TenantTable,
+  operation: ApiOperation,
+  reach: (context: Context, id: number) => Promise<unknown>,
+): void {
+  const columns = { table, state: of.state, steps: `${table}Step` as TenantTable, of: `${table}Id` }
+  const written = stepsOf(of.machine, columns)
+  query(operation, {
+    input: byId(referenceOf(of)),
+    type: objectFrom<Step>(`${of.name}Step`, stepSpecs<string>(of.machine.states as Catalog)),
+    many: true,
+    run: async (context, { id }) => {
+      await reach(context, id)
+      return written.list(context, id)
+    },
+  })
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The conditions of a filter: one for each of its values that is not left empty. */
+const chosen = ({ filters }: Pick<StatedRecord, 'filters'>, as: string, filter: Values) =>
+  Object.entries(filters).flatMap(([name, field]) => {
+    const value = filter[name] ?? null
+    return value === null ? [] : [sql<boolean>`${sql.ref(`${as}.${field}`)} = ${value}`]
+  })
+
+/** By which expression a list has each of its orders; the newest first among equal ones. */
+function ordersOf(
+  { sort, filters }: Pick<StatedRecord, 'sort' | 'filters'>,
+  { as, person }: { as: string; person: string },
+) {
+  const column = (name: string) =>
+    name === 'fullname' ? surnameIn(person) : sql.ref(`${as}.${filters[name] ?? name}`)
+  return {
+    by: Object.fromEntries(sort.map((name) => [name, column(name)])),
+    ties: [`${as}.${sort[0]}`, `${as}.id`],
+  }
+}
+
+/** The kind of the public ids of a record. */
+export function referenceOf({ name, fields }: Pick<StatedRecord, 'name' | 'fields'>): EntityName {
+  const { id } = fields
+  const reference = id && metaOfField(id).reference
+  if (!reference) throw new Error(`${name} has no public id`)
+  return reference
+}

@@ -1,0 +1,43 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router'
+import { isShown } from '#access/menu.ts'
+import { fetchCode } from '../api/fetch-code.ts'
+import { ErrorBoundary } from '../kit/page/ErrorBoundary.tsx'
+import { PageSkeleton } from '../kit/page/PageSkeleton.tsx'
+import { useMe } from './me.tsx'
+import { firstOpenTab } from './opens.ts'
+import { ScreenContext } from './screen-context.ts'
+import { mayOpen, opensTab, type Screen, type Tab } from './screens.ts'
+
+const NoAccess = lazy(() =>
+  fetchCode(() => import('../kit/page/NoAccess.tsx')).then(({ NoAccess: page }) => ({
+    default: page,
+  })),
+)
+
+type Props = { screen: Screen; tab?: Tab; children: ReactNode }
+
+/**
+ * A screen in its place: opened only with its permission, its code on the way, its failures kept
+ * inside.
+ */
+export function ScreenRoute({ screen, tab, children }: Props) {
+  const { permissions, flags } = useMe()
+  const { pathname } = useLocation()
+  const params = useParams()
+  const opens = mayOpen(screen, permissions) && isShown(flags, screen)
+  const allowed = opens && (!tab || opensTab(tab, flags, permissions))
+  // The address of the screen alone is that of its first tab: of those that this person has.
+  const first =
+    opens && !allowed && tab?.path === ''
+      ? firstOpenTab(screen, { flags, permissions }, params)
+      : undefined
+  if (first) return <Navigate replace to={first} />
+  return (
+    <ScreenContext value={screen}>
+      <ErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<PageSkeleton />}>{allowed ? children : <NoAccess />}</Suspense>
+      </ErrorBoundary>
+    </ScreenContext>
+  )
+}

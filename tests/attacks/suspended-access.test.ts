@@ -1,0 +1,265 @@
+// Everything that opens without a session, or by a secret in its address, looked at before and
+// after an account is closed or its company is suspended: from that moment it opens no more.
+import { Secret, TOTP } from 'otpauth'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { apiOperations, mayCallOpenly } from '#access/api.ts'
+import { digestOf, newNonce } from '#modules/company/credentials/server/index.ts'
+import { certificateSeal } from '#modules/money/certificates/server/seal.ts'
+import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
+import { startApi } from '../api.ts'
+import { textOf } from '../architecture/source.ts'
+import { demoPassword } from '../world.ts'
+
+const { api, url, world, database, clock, services } = await startApi()
+const { owner } = database
+const who = 'admin'
+const companyId = world.coihues.id
+
+/** Whether something opens now. */
+type Opens = () => Promise<boolean>
+type Way = {
+  /** Makes it while all is well. */
+  readonly make: () => Promise<Opens>
+  /** It is of the company: a closed account changes nothing in it. */
+  readonly ofCompany?: true
+}
+
+type Answer = { status?: string; data?: unknown } & Record<string, unknown>
+
+/** The answer to an operation of somebody without a session; null for none. */
+async function openly(name: string, fields: string, input: object): Promise<Answer | null> {
+  const kind = /^(verify|passwordLink)/.test(name) ? 'query' : 'mutation'
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+  const query = `${kind} ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`
+  const body = JSON.stringify({ query, variables: { input } })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body })
+  const { data } = (await answer.json()) as { data: Record<string, Answer | null> | null }
+  return data?.[name] ?? null
+}
+const opensAt = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(new URL(path, url), { headers })).status === 200
+
+/** A link to choose a password, which only the reader of its mail knows. */
+async function passwordLink(): Promise<string> {
+  const token = newNonce()
+  await owner.query(
+    `insert into password_reset (login_id, token_hash, created_at, expires_at, kind)
+     select id, $2, $3, $3::timestamptz + interval '1 hour', 'RECOVERY' from login
+     where username = $1`,
+    [who, digestOf(token), services.now()],
+  )
+  return token
+}
+const first = async <Row>(statement: string, values: readonly unknown[] = [companyId]) => {
+  const { rows } = await owner.query<Row & object>(statement, [...values])
+  const [row] = rows
+  if (!row) throw new Error(`nothing: ${statement}`)
+  return row
+}
+type SignedIn = { token: string | null; second: { challenge: string } | null } | null
+const signIn = async () =>
+  (
+    await openly('signIn', 'status data { token second { challenge } }', {
+      username: who,
+      password: demoPassword,
+    })
+  )?.data as SignedIn
+
+/** A second factor, and the question of a sign-in that its first step opened. */
+async function secondStep(): Promise<Opens> {
+  const session = await api.signIn(who)
+  const outcome = 'status message error { kind message field }'
+  const { challenge, secret } = await session.mutate<{ challenge: string; secret: string }>(
+    `mutation { startTotp { ${outcome} data { challenge secret } } }`,
+  )
+  const code = () =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() })
+  await session.mutate(
+    `mutation ($input: ConfirmTotpInput!) { confirmTotp(input: $input) {
+      ${outcome} data { recoveryCodes } } }`,
+    { input: { challenge, code: code() } },
+  )
+  clock.advance({ seconds: 60 })
+  const asked = await signIn()
+  return async () => {
+    const input = { challenge: asked?.second?.challenge, code: code() }
+    const answer = await openly('signInSecond', 'status data { token }', input)
+    return ((answer?.data ?? null) as SignedIn)?.token !== undefined
+  }
+}
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+/** Sends the picture of a person with a token, and reads the answer. */
+async function upload(token: string) {
+  const body = new FormData()
+  body.append('relatedType', 'avatar')
+  body.append('relatedId', world.people.bernarda.publicId)
+  body.append('files', new File([Buffer.from(pixel, 'base64')], 'yo.png', { type: 'image/png' }))
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${url}/uploadFile/create`, { method: 'POST', headers, body })
+  return { status: answer.status, text: await answer.text() }
+}
+const fresh = async () => (await api.signIn(who)).token()
+
+/** Every operation that anybody may call. */
+const operations: Readonly<Record<string, Way>> = {
+  signIn: { make: async () => async () => ((await signIn())?.token ?? null) !== null },
+  signInSecond: { make: secondStep },
+  recoverPassword: {
+    make: async () => {
+      const { email } = await first<{ email: string }>(
+        'select email from login where username = $1',
+        [who],
+      )
+      const sent = async () =>
+        (
+          await first<{ n: number }>(
+            'select count(*)::int as n from mail_outbox where recipient = $1',
+            [email],
+          )
+        ).n
+      return async () => {
+        const before = await sent()
+        await openly('recoverPassword', 'status', { email })
+        return (await sent()) > before
+      }
+    },
+  },
+  passwordLink: {
+    make: async () => {
+      const token = await passwordLink()
+      return async () => (await openly('passwordLink', 'open', { token }))?.['open'] === true
+    },
+  },
+  changePassword: {
+    make: async () => {
+      const token = await passwordLink()
+      const input = { token, newPassword: demoPassword }
+      return async () => (await openly('changePassword', 'status', input))?.status === 'OK'
+    },
+  },
+  verifyPayslip: {
+    ofCompany: true,
+    make: async () => {
+      const paper = await first<{ runId: string; contractId: string }>(
+        `select payroll_run_id as "runId", user_contract_id as "contractId" from payslip
+         where company_id = $1 limit 1`,
+      )
+      const { code } = sealer(
+        services.publicUrl,
+        companyId,
+      )({
+        runId: Number(paper.runId),
+        contractId: Number(paper.contractId),
+        inputsHash: '',
+      })
+      return async () => (await openly('verifyPayslip', 'company', { code })) !== null
+    },
+  },
+  verifyCertificate: {
+    ofCompany: true,
+    make: async () => {
+      const { id } = await first<{ id: string }>(
+        'select id from certificate where company_id = $1 and file_id is not null limit 1',
+      )
+      const { code } = certificateSeal(services.publicUrl, companyId, Number(id))
+      return async () => (await openly('verifyCertificate', 'company', { code })) !== null
+    },
+  },
+}
+
+/** Every address besides, by how it begins. */
+const addresses: Readonly<Record<string, Way>> = {
+  files: {
+    make: async () => {
+      const { text } = await upload(await fresh())
+      const link = /\/files\/[^"]+/.exec(text)?.[0] ?? ''
+      return () => opensAt(link)
+    },
+  },
+  imagenes: {
+    ofCompany: true,
+    make: async () => {
+      await owner.query(
+        `update company set logo_file_id = (select id from file where company_id = $1
+           and related_type = 'avatar' order by id desc limit 1) where id = $1`,
+        [companyId],
+      )
+      return () => opensAt('/imagenes/coihues/logo')
+    },
+  },
+  calendar: {
+    make: async () => {
+      const session = await api.signIn(who)
+      const { path } = await session.mutate<{ path: string }>(
+        `mutation ($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) {
+          status message error { kind message field } data { path } } }`,
+        { input: { scope: 'HOLIDAYS' } },
+      )
+      return () => opensAt(path)
+    },
+  },
+  uploadFile: {
+    make: async () => {
+      const token = await fresh()
+      return async () => (await upload(token)).status === 200
+    },
+  },
+  graphql: {
+    make: async () => {
+      const session = await api.signIn(who)
+      return () =>
+        session.run('{ me { id } }').then(
+          () => true,
+          () => false,
+        )
+    },
+  },
+}
+
+const ways = Object.entries({ ...operations, ...addresses })
+
+const set = {
+  account: (closed: boolean) =>
+    owner.query('update login set is_disabled = $2 where username = $1', [who, closed]),
+  company: (closed: boolean) =>
+    owner.query('update company set status = $2 where id = $1', [
+      companyId,
+      closed ? 'INACTIVE' : 'ACTIVE',
+    ]),
+}
+
+beforeEach(async () => {
+  for (const table of ['rate_limit', 'login_totp', 'login_recovery_code', 'login_challenge']) {
+    await owner.query(`delete from ${table}`)
+  }
+  clock.set('2026-09-15T12:00:00Z')
+})
+
+test('the list has every operation and every address that is open to anybody', () => {
+  expect(Object.keys(operations).toSorted()).toEqual(apiOperations.filter(mayCallOpenly).toSorted())
+  const [, asked = ''] =
+    /asksDatabase = \/\^\\\/\(([\w|]+)\)/.exec(textOf('apps/api/door.ts')) ?? []
+  const addressed = asked.split('|').filter((name) => name !== 'ready')
+  expect(addressed.length).toBeGreaterThan(3)
+  expect(Object.keys(addresses).toSorted()).toEqual([...addressed, 'graphql'].toSorted())
+})
+
+describe.each(ways)('%s', (_name, { make, ofCompany }) => {
+  test('opens while all is well', async () => {
+    expect(await (await make())()).toBe(true)
+  })
+
+  test.each(['account', 'company'] as const)(
+    'opens no more once its %s is closed',
+    async (what) => {
+      const opens = await make()
+      await set[what](true)
+      const opened = await opens()
+      await set[what](false)
+      expect(opened).toBe(what === 'account' && ofCompany === true)
+    },
+  )
+})
