@@ -49,7 +49,7 @@ export default defineConfig({
             // So are the small pieces that most tables show.
             {
               name: 'cells',
-              test: /web\/kit\/(TextWithHint|StatusTag|columns|values|Amount)\.tsx/,
+              test: /web\/kit\/\w+\/(TextWithHint|StatusTag|columns|values|Amount)\.tsx/,
             },
           ],
         },
