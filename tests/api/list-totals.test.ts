@@ -125,6 +125,7 @@ beforeAll(async () => {
   filters['bankListFindings'] = { payrollMonthId }
   filters['settlementBatchPeople'] = { id: await first('settlement_batch', 'settlementBatch') }
   filters['settlementBatchMiDt'] = { id: await first('settlement_batch', 'settlementBatch') }
+  filters['importRows'] = { importationId: await first('importation', 'importation') }
   filters['changedPeople'] = { id: await first('mass_change', 'massChange') }
 })
 

@@ -52,7 +52,7 @@ export type RecordsProps<Name extends string, Row> = Pick<
   /** The record in words, as its dialogs and its menu name it: «la corrección de Ana Soto». */
   nameOf: (row: Row) => string
   empty: string
-  /** Each act of its machine that is done here, in the order of the menu. */
+  /** Each act of its machine that is done here; the menu has them in the machine's order. */
   acts: Readonly<Partial<{ [N in Name]: RecordAct<Row> }>>
   /**
    * What one says, in a line: above the words of an act and as the title of its detail, which by
