@@ -101,11 +101,15 @@ type DetailProps = {
 export const RecordDetail = ({ of, id, title, steps, onClose, children }: DetailProps) => (
   <Dialog title={title} onCancel={onClose}>
     {children}
-    {steps && <Steps of={of} id={id} document={steps} />}
+    {steps && <StatesOfRecord of={of} id={id} document={steps} />}
   </Dialog>
 )
 
-function Steps({ of, id, document }: Pick<DetailProps, 'of' | 'id'> & { document: StepsDocument }) {
+function StatesOfRecord({
+  of,
+  id,
+  document,
+}: Pick<DetailProps, 'of' | 'id'> & { document: StepsDocument }) {
   const { data } = useDetail(document, { input: { id } })
   const [steps = []] = Object.values(data ?? {})
   return <StepList machine={of.machine} steps={steps} />
