@@ -28,6 +28,7 @@ export const benches: readonly Bench[] = [
   { name: 'orgchart', run: async () => (await import('./orgchart.ts')).orgchart() },
   { name: 'calendar', run: async () => (await import('./calendar.ts')).calendar() },
   { name: 'balances', run: async () => (await import('./balances.ts')).balances() },
+  { name: 'imports', run: async () => (await import('./imports.ts')).imports() },
   { name: 'settlements', run: async () => (await import('./settlements.ts')).settlements() },
   { name: 'pesos', run: async () => (await import('./pesos.ts')).pesos() },
 ]

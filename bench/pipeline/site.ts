@@ -65,6 +65,22 @@ export async function openSite(databaseUrl: string, which: Which = {}) {
       const query = `query ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`
       return ((await post(query, input)) as Record<string, Answer>)[name] as Answer
     },
+    /** Sends a file as its form does; the public id of it. */
+    async upload(relatedType: string, relatedId: string, name: string, text: string) {
+      const form = new FormData()
+      form.append('relatedType', relatedType)
+      form.append('relatedId', relatedId)
+      form.append('files', new File([text], name))
+      const answer = await fetch(`${address}/uploadFile/create`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: form,
+      })
+      const { data } = (await answer.json()) as { data?: { id: string }[] }
+      const [file] = data ?? []
+      if (!file) throw new Error(`${name} was refused`)
+      return file.id
+    },
     /** How many bytes a document of a screen is, read to the last one. */
     weigh: async (query: string, variables: object) =>
       (await answered(address, token, query, variables)).length,
