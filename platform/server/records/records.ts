@@ -14,6 +14,7 @@ import { byId, inputFrom } from '../graphql/input.ts'
 import { objectFrom } from '../graphql/object.ts'
 import { list, query } from '../graphql/operations.ts'
 import { stepSpecs } from '../graphql/specs.ts'
+import { equalTo } from '../sql/equal-to.ts'
 import { surnameIn, userMatches } from '../sql/person-names.ts'
 import { actsOf, type Step, stepsOf } from './states.ts'
 import { objectOfView, pageOfView, type View } from './view.ts'
@@ -104,7 +105,7 @@ export function records<
       const { search, ...filter } = input.filter as Values
       const matching = reached(context, read)
         .where((eb) => eb.and(userMatches(search as string | null, 'RUT_SHOWN')))
-        .where((eb) => eb.and(chosen(of, as, filter)))
+        .where((eb) => equalTo(eb, chosen(of, as, filter)))
       return pageOfView(context, shows, matching, ordersOf(of, facts), input)
     },
   })
@@ -120,6 +121,7 @@ const withPerson = <DB, Tables extends keyof DB>(
 
 /** The columns of a locked record that its acts read. */
 type LockedRow = { id: number; version: number; personId: number | null }
+
 /** The query of the steps that a record went through, which a trigger writes in `<table>Step`. */
 function listSteps<State extends string, Name extends string>(
   of: StatedRecord<Fields, State, Name>,
@@ -142,12 +144,11 @@ function listSteps<State extends string, Name extends string>(
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The conditions of a filter: one for each of its values that is not left empty. */
-const chosen = ({ filters }: Pick<StatedRecord, 'filters'>, as: string, filter: Values) =>
-  Object.entries(filters).flatMap(([name, field]) => {
-    const value = filter[name] ?? null
-    return value === null ? [] : [sql<boolean>`${sql.ref(`${as}.${field}`)} = ${value}`]
-  })
+/** The columns that a filter names, each with its value. */
+const chosen = ({ filters }: Pick<StatedRecord, 'filters'>, as: string, filter: Values): object =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, field]) => [`${as}.${field}`, filter[name]]),
+  )
 
 /** By which expression a list has each of its orders; the newest first among equal ones. */
 function ordersOf(

@@ -11,6 +11,7 @@ import type { StatedRecord } from '#platform/model/record.ts'
 import type { Act } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { dayInChile } from '#platform/server/sql/day-in-chile.ts'
 import { shortNameIn } from '#platform/server/sql/person-names.ts'
 import { referenceOf } from '#platform/server/records/records.ts'
 import { personShown } from './reach-conditions.ts'
@@ -92,7 +93,7 @@ export function waitingRecords<Name extends string, DB, Tables extends keyof DB>
       select ${`${reminder.key}:`} || waiting.id as key, contract.id as "contractId",
         contract.user_id as "userId", contract.business_id as "businessId", null as "authorId",
         ${`${reminder.subject} de `} || ${shortNameIn('contract.userId')} || ' espera' as title,
-        (waiting.asked at time zone 'America/Santiago')::date::text as asked
+        ${dayInChile('waiting.asked')} as asked
       from ${waiting} waiting
       join user_contract contract on contract.company_id = app.current_company()
         and contract.id = waiting.contract_id
