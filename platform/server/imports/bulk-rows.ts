@@ -45,6 +45,10 @@ const columnTypes: Partial<Record<Kind, string>> = {
   file: 'bigint',
 }
 
+/** The type in the database of the column of a field. */
+export const columnTypeOf = <E extends Entity>(of: E, name: FieldName<E>): string =>
+  columnTypes[metaOf(of, name).kind] ?? 'text'
+
 /** Said of a record that is no longer as the file left it. */
 const TOUCHED = 'Se cambió después de la carga'
 
@@ -83,8 +87,8 @@ async function written<E extends Entity, N extends FieldName<E>>(
     ),
   }))
   const shape = fields.map((name) => {
-    const type = columnTypes[metaOf(of, name).kind] ?? 'text'
-    return sql.raw(`${snakeOf(name)} ${type}, set_${snakeOf(name)} boolean`)
+    const column = snakeOf(name)
+    return sql.raw(`${column} ${columnTypeOf(of, name)}, set_${column} boolean`)
   })
   const sets = fields.map((name) => {
     const column = snakeOf(name)

@@ -2,7 +2,12 @@ import type { Found, Given } from '#platform/model/imports.ts'
 import type { Entity, FieldName, Row } from '#platform/model/entity.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql, type TenantTable } from '#platform/server/sql/db.ts'
-import { bulkRowsOf, type BulkFacts, type Kept } from '#platform/server/imports/bulk-rows.ts'
+import {
+  bulkRowsOf,
+  type BulkFacts,
+  columnTypeOf,
+  type Kept,
+} from '#platform/server/imports/bulk-rows.ts'
 import type { Importing, ImportWrites } from './importer.ts'
 
 /**
@@ -14,7 +19,7 @@ import type { Importing, ImportWrites } from './importer.ts'
 export function ofCatalogue<E extends Entity, N extends FieldName<E>>(
   of: E,
   facts: BulkFacts<E, N, Importing>,
-  keys: readonly N[],
+  keys: readonly [N, ...N[]],
 ) {
   const rows = bulkRowsOf(of, facts)
   type Values = Pick<Row<E>, N>
@@ -54,7 +59,7 @@ export function ofCatalogue<E extends Entity, N extends FieldName<E>>(
     keys,
     write,
     match: ({ tx }: Importing, given: readonly Partial<Values>[]) =>
-      foundBy({ tx }, facts.table, keys, given),
+      foundBy({ tx }, facts.table, { keys, type: columnTypeOf(of, keys[0]) }, given),
     all: ({ tx }: Pick<Acting, 'tx'>): Promise<Given[]> =>
       tx
         .selectFrom(facts.table)
@@ -67,20 +72,23 @@ export function ofCatalogue<E extends Entity, N extends FieldName<E>>(
 const picked = (values: Given, names: readonly string[]): Given =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
 
-/** The rows of a table that have the keys of some others, in their order. One query. */
+/**
+ * The rows of a table that have the keys of some others, in their order. One query, by the first of
+ * them in the type of its column: an index of the table finds it.
+ */
 async function foundBy(
   { tx }: Pick<Acting, 'tx'>,
   table: TenantTable,
-  keys: readonly string[],
+  { keys, type }: { keys: readonly [string, ...string[]]; type: string },
   given: readonly Given[],
 ): Promise<(Found | undefined)[]> {
-  const [first = 'id'] = keys
+  const [first] = keys
   const asked = [...new Set(given.flatMap((row) => row[first] ?? []))].map(String)
   if (asked.length === 0) return given.map(() => undefined)
   const rows = (await tx
     .selectFrom(table)
     .selectAll()
-    .where(sql<boolean>`${sql.ref(first)}::text = any(${asked}::text[])`)
+    .where(sql<boolean>`${sql.ref(first)} = any(${asked}::${sql.raw(type)}[])`)
     .execute()) as unknown as (Given & { id: number; version: number })[]
   const textOf = (row: Given) => JSON.stringify(keys.map((name) => row[name] ?? null))
   const byKey = new Map(rows.map((row) => [textOf(row), row]))
