@@ -100,12 +100,13 @@ function choiceReader(choices: readonly Choice[]): Read {
     for (const one of also) byWords.set(wordKey(one), value)
   for (const { label, value } of choices) byWords.set(wordKey(label), value)
   const words = choices.flatMap(({ label, also = [] }) =>
-    [label, ...also].map((word) => ({ word, label })),
+    [label, ...also].map((word) => ({ key: wordKey(word), label })),
   )
   return (text) => {
-    const value = byWords.get(wordKey(text)) ?? byWords.get(wordKey(parseRut(text) ?? text))
+    const key = wordKey(text)
+    const value = byWords.get(key) ?? byWords.get(wordKey(parseRut(text) ?? text))
     if (value !== undefined) return { ok: true, value }
-    const meant = nearest(text, words)
+    const meant = nearest(key, words)
     const short = text.length > 40 ? `${text.slice(0, 40)}…` : text
     const ask = meant === undefined ? '' : `. ¿Quiso decir «${meant}»?`
     return wrong(`«${short}» no existe${ask}`, meant)

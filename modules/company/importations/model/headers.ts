@@ -31,21 +31,22 @@ export function mapHeaders(
     for (const one of aliases) byWords.set(wordKey(one), name)
   for (const { name, header } of columns) byWords.set(wordKey(header), name)
   const names = new Set(columns.map(({ name }) => name))
-  const mapping = new Map<string, number>()
+  const places = new Map<string, number>()
   const unknown: string[] = []
   for (const [place, header] of headers.entries()) {
     const key = wordKey(header)
     if (key === '') continue
     const name = remembered.get(key) ?? byWords.get(key)
-    if (name === undefined || !names.has(name) || mapping.has(name)) unknown.push(header)
-    else mapping.set(name, place)
+    if (name === undefined || !names.has(name) || places.has(name)) unknown.push(header)
+    else places.set(name, place)
   }
-  return {
-    mapping: Object.fromEntries(mapping),
-    unknown,
-    missing: columns.filter(({ name, required }) => required && !mapping.has(name)),
-  }
+  const mapping = Object.fromEntries(places)
+  return { mapping, unknown, missing: missingColumns(columns, mapping) }
 }
+
+/** The obligatory columns that no header of a file gives. */
+export const missingColumns = (columns: readonly ImportColumn[], mapping: Mapping) =>
+  columns.filter(({ name, required }) => required && mapping[name] === undefined)
 
 /** Whether the first line of a file has the headers that the line after the dropped ones lacks. */
 export function isOwnExport(

@@ -45,6 +45,17 @@ export type ImportModeCode = ValueOf<typeof ImportMode>
 /** For how many days what was applied can be taken back. */
 export const UNDO_DAYS = 30
 
+/** The last moment at which a file that was applied at another one can be taken back. */
+export const undoneUntil = (appliedAt: Date | string): Date =>
+  new Date(new Date(appliedAt).getTime() + UNDO_DAYS * 86_400_000)
+
+/** The work of the worker in each state that has one: `read`, `apply` or `undo`. */
+export const workIn: Partial<Record<ImportStateCode, 'read' | 'apply' | 'undo'>> = {
+  READING: 'read',
+  APPLYING: 'apply',
+  UNDOING: 'undo',
+}
+
 /** A file whose rows are read, shown and written. */
 export const Importation = entity({
   name: 'Importation',

@@ -1,25 +1,22 @@
-import { wordKey } from '#platform/model/imports.ts'
-
 /** Letters that may be wrong in a word before another one was meant. */
 const mostWrong = (length: number) => (length <= 4 ? 1 : length <= 9 ? 2 : 3)
 
-type Word = { readonly word: string; readonly label: string }
+/** A word by its key (`wordKey`), and what is shown for it. */
+type Word = { readonly key: string; readonly label: string }
 
 /**
  * What was most likely meant of a list whose entries have several words each, or nothing when none
  * is near or two are equally near.
+ *
+ * @param typed the key of what was typed
  */
-export function nearest(text: string, words: readonly Word[]): string | undefined {
-  const typed = wordKey(text)
+export function nearest(typed: string, words: readonly Word[]): string | undefined {
   if (typed.length < 3) return undefined
-  const begun = new Set(
-    words.filter(({ word }) => wordKey(word).startsWith(typed)).map(({ label }) => label),
-  )
+  const begun = new Set(words.filter(({ key }) => key.startsWith(typed)).map(({ label }) => label))
   if (begun.size === 1) return [...begun][0]
   let least = mostWrong(typed.length) + 1
   let best = new Set<string>()
-  for (const { word, label } of words) {
-    const key = wordKey(word)
+  for (const { key, label } of words) {
     if (Math.abs(key.length - typed.length) > least) continue
     const wrong = distance(typed, key)
     if (wrong < least) best = new Set([label])

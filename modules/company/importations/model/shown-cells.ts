@@ -21,6 +21,10 @@ export function writtenCell(
   return isNumeric(meta.kind) ? formatNumber(text) : text
 }
 
+/** Whether the values of a column are of one record alone: a word of a closed list is of many. */
+export const isSecret = ({ meta, choices }: Pick<ImportColumn, 'meta' | 'choices'>): boolean =>
+  meta.sensitivity === 'A' && !choices
+
 /** A value that only some may read, in what is kept of it: its last letters. */
 export const masked = (text: string): string =>
   text.length <= 4 ? '••••' : `••••${text.slice(-3)}`

@@ -14,14 +14,11 @@ import type { Change, Importer, Importing } from '#platform/server/imports/impor
 import { judged } from './judge.ts'
 import { maskOver } from './masking.ts'
 import { importerOf, importingIn, type Parts, workInput } from './reading.job.ts'
-import { markWrong, rowsToWrite, type StoredRow } from './stored-rows.ts'
+import { markWrong, rowsAtOnce, rowsToWrite, type StoredRow } from './stored-rows.ts'
 import { undoFile } from './undo.job.ts'
 
 /** Said of a row whose record is no longer as it was shown. */
 const CHANGED_SINCE = 'Cambió desde la vista previa'
-
-/** Rows of one transaction: each is whole, and a killed worker leaves those before it. */
-const atOnce = () => Number(process.env['IMPORT_BATCH'] ?? 500)
 
 /**
  * Writes the rows of a file, some at a time, with the rights that its author has meanwhile. Killed,
@@ -55,7 +52,7 @@ async function applySome(
 ): Promise<number> {
   const { tx } = importing
   const importer = importerOf(file.code)
-  const rows = await rowsToWrite(tx, file.id, atOnce())
+  const rows = await rowsToWrite(tx, file.id, rowsAtOnce())
   if (rows.length === 0) {
     await becomes(tx, file.id, 'APPLIED')
     await maskOver(tx, file, importer)

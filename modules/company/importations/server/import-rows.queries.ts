@@ -8,7 +8,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import type { ImportColumn } from '#platform/model/imports.ts'
 import type { ImportOutcomeCode, ImportResultCode } from '../model/importation.ts'
-import { masked, writtenCell } from '../model/shown-cells.ts'
+import { isSecret, masked, writtenCell } from '../model/shown-cells.ts'
 import { templateLines } from '../model/template.ts'
 import { problemWords } from '../model/verdicts.ts'
 import { importationById } from './importation.queries.ts'
@@ -115,10 +115,11 @@ function rowShown(
     outcome,
     note: note ?? (ofRow.length > 0 ? ofRow.join('. ') : null),
     edited,
-    cells: columns.map(({ name, meta, choices }) => {
-      const problem = all.find(({ column }) => column === name)
+    cells: columns.map((column) => {
+      const { name } = column
+      const problem = all.find((one) => one.column === name)
       const before = was && Object.hasOwn(was, name) ? (was[name] ?? null) : null
-      const secret = meta.sensitivity === 'A' && !choices && before !== null && before !== ''
+      const secret = isSecret(column) && before !== null && before !== ''
       return {
         column: name,
         text: cells[mapping[name] ?? -1] ?? '',

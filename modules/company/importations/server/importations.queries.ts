@@ -7,7 +7,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { personBehind } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import type { Mapping } from '../model/headers.ts'
-import { UNDO_DAYS } from '../model/importation.ts'
+import { undoneUntil, workIn } from '../model/importation.ts'
 import { countsOf, noRows } from './importation.queries.ts'
 import { type Importer, importers } from '#platform/server/imports/importer.ts'
 
@@ -35,8 +35,7 @@ type Stored = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 
 /** Whether the work of a file stopped before its end. */
 const stoppedOf = ({ jobStatus, state }: Stored) =>
-  ['READING', 'APPLYING', 'UNDOING'].includes(state) &&
-  (jobStatus === 'FAILED' || jobStatus === 'CANCELLED')
+  workIn[state] !== undefined && (jobStatus === 'FAILED' || jobStatus === 'CANCELLED')
 
 async function withCounts(context: Context, rows: readonly Stored[]) {
   const counts = await countsOf(
@@ -81,7 +80,7 @@ export type ImportationRow = Awaited<ReturnType<typeof withCounts>>[number]
 /** The last moment at which what was applied can be taken back. */
 function undoUntil({ state, appliedAt }: Stored): Date | null {
   if (appliedAt === null || (state !== 'APPLIED' && state !== 'STOPPED')) return null
-  return new Date(new Date(appliedAt).getTime() + UNDO_DAYS * 86_400_000)
+  return undoneUntil(appliedAt)
 }
 
 /** A file that the actor may read; any other is answered as not found. */

@@ -5,8 +5,14 @@ import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { findJob } from '#platform/server/jobs/jobs.queries.ts'
 import { refuseStale, requireAct } from '#platform/server/records/states.ts'
 import { wordKey } from '#platform/model/imports.ts'
-import { type Mapping, mapHeaders } from '../model/headers.ts'
-import { type ImportModeCode, importStates, UNDO_DAYS } from '../model/importation.ts'
+import { mapHeaders } from '../model/headers.ts'
+import {
+  type ImportModeCode,
+  importStates,
+  UNDO_DAYS,
+  undoneUntil,
+  workIn,
+} from '../model/importation.ts'
 import { applyFile } from './apply.job.ts'
 import {
   becomes,
@@ -50,7 +56,7 @@ export function requireWriter({ can }: Context, { area, needs, label }: Importer
   throw forbidden(`No tiene permiso para crear ni cambiar ${label.toLowerCase()}`)
 }
 
-type Work = 'read' | 'apply' | 'undo'
+type Work = NonNullable<(typeof workIn)[keyof typeof workIn]>
 
 /** Begins work on a file in the name of the actor. */
 async function begin(context: Context, id: number, kind: Work) {
@@ -188,8 +194,7 @@ export async function stopImportation(context: Context, { id }: { id: number }) 
 /** Takes back what a file wrote, for thirty days. */
 export async function undoImportation(context: Context, { id, version }: Versioned) {
   const { file } = await requireFile(context, id, 'undo', version)
-  const since = file.appliedAt === null ? context.now : new Date(file.appliedAt)
-  if (context.now.getTime() - since.getTime() > UNDO_DAYS * 86_400_000) {
+  if (file.appliedAt !== null && context.now > undoneUntil(file.appliedAt)) {
     throw conflict(`Se puede deshacer durante ${UNDO_DAYS} días`)
   }
   await becomes(context.tx, id, 'UNDOING')
@@ -197,20 +202,13 @@ export async function undoImportation(context: Context, { id, version }: Version
   return importationShown(context, id)
 }
 
-/** The work of a file that the worker has, by its state. */
-const workOf = new Map<string, Work>([
-  ['READING', 'read'],
-  ['APPLYING', 'apply'],
-  ['UNDOING', 'undo'],
-])
-
 /** Goes on with work that failed, from where it was. */
 export async function resumeImportation(context: Context, { id }: { id: number }) {
   const file = await lockedImportation(context.tx, id)
   const importer = importerOf(file.code)
   if (!context.can(`${importer.area}.read`)) throw notFound()
   requireWriter(context, importer)
-  const kind = workOf.get(file.state)
+  const kind = workIn[file.state]
   if (kind === undefined) throw conflict('Ya terminó')
   const job = file.jobId === null ? undefined : await findJob(context.tx, file.jobId)
   if (job && job.status !== 'FAILED' && job.status !== 'CANCELLED') {
@@ -227,10 +225,6 @@ export async function discardImportation(context: Context, { id, version }: Vers
   await becomes(context.tx, id, 'DISCARDED', { problem: null })
   return importationShown(context, id)
 }
-
-/** The mapping of columns that lack, of a file. */
-export const missingOf = ({ columns }: Importer, mapping: Mapping) =>
-  columns.filter(({ name, required }) => required && mapping[name] === undefined)
 
 /** Marks the cells of rows as they are corrected; the lines that changed. */
 export async function writeCells(

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { isSecret } from '../model/shown-cells.ts'
 import type { StoredImportation } from './importation.queries.ts'
 import type { Importer } from '#platform/server/imports/importer.ts'
 
@@ -11,8 +12,7 @@ export async function maskOver(
   { id, mapping }: Pick<StoredImportation, 'id' | 'mapping'>,
   { columns }: Importer,
 ): Promise<void> {
-  // A word of a closed list, such as a bank, is of many.
-  const secret = columns.filter(({ meta, choices }) => meta.sensitivity === 'A' && !choices)
+  const secret = columns.filter(isSecret)
   const places = secret.flatMap(({ name }) => mapping[name] ?? [])
   if (places.length === 0) return
   const names = secret.map(({ name }) => name)

@@ -9,7 +9,13 @@ import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { isWorkbook, linesOfFile, requireHeaders } from '#platform/server/sheets/sheet-reader.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import type { ImportColumn } from '#platform/model/imports.ts'
-import { FIRST_LINE, isOwnExport, mapHeaders, missingWords } from '../model/headers.ts'
+import {
+  FIRST_LINE,
+  isOwnExport,
+  mapHeaders,
+  missingColumns,
+  missingWords,
+} from '../model/headers.ts'
 import { doubledWords, type TypedLine } from '../model/verdicts.ts'
 import { importers, type Importer, type Importing } from '#platform/server/imports/importer.ts'
 import { becomes, countsOfOne, importationById } from './importation.queries.ts'
@@ -184,9 +190,7 @@ async function judgeStored(
 /** What concerns the file whole: rows of one record, columns that lack, and its state. */
 async function settle(tx: Tx, id: number, importer: Importer, { mapping }: ReadAs): Promise<void> {
   await markDoubled(tx, id)
-  const missing = importer.columns.filter(
-    ({ name, required }) => required && mapping[name] === undefined,
-  )
+  const missing = missingColumns(importer.columns, mapping)
   const { aborted } = await importationById(tx, id)
   await becomes(tx, id, await standingOf(tx, id, missing), {
     // Of a file that was taken back, the row that stopped it stays in sight.

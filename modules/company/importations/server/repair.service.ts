@@ -1,10 +1,11 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { invalid } from '#platform/server/errors.ts'
+import { missingColumns } from '../model/headers.ts'
 import { becomes, type StoredImportation } from './importation.queries.ts'
 import type { Importer } from '#platform/server/imports/importer.ts'
 import { type ImportationRow, importationShown } from './importations.queries.ts'
-import { missingOf, requireFile, writeCells } from './importations.service.ts'
+import { requireFile, writeCells } from './importations.service.ts'
 import { judged } from './judge.ts'
 import { markDoubled, standingOf } from './reading.job.ts'
 import { keepRows, rowsAt } from './stored-rows.ts'
@@ -41,7 +42,8 @@ export async function repairImportRows(
   await writeCells(context, id, all)
   const known = before.flatMap(({ key }) => key ?? [])
   await readAgain(context, { file, importer }, lines, known)
-  const standing = await standingOf(context.tx, id, missingOf(importer, file.mapping))
+  const missing = missingColumns(importer.columns, file.mapping)
+  const standing = await standingOf(context.tx, id, missing)
   await becomes(context.tx, id, standing)
   return importationShown(context, id)
 }

@@ -58,6 +58,9 @@ export const rowsAt = (tx: Tx, importationId: number, lines: readonly number[]) 
     .orderBy('line')
     .execute()
 
+/** Rows of one transaction: each is whole, and a killed worker leaves those before it. */
+export const rowsAtOnce = () => Number(process.env['IMPORT_BATCH'] ?? 500)
+
 /** Some of the rows that are still to be written, the first ones first. */
 export const rowsToWrite = (tx: Tx, importationId: number, most: number) =>
   selected(tx, importationId)

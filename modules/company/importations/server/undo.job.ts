@@ -10,8 +10,7 @@ import {
 } from './importation.queries.ts'
 import type { Change, Importing } from '#platform/server/imports/importer.ts'
 import { importerOf, importingIn, type Parts, readFile, workInput } from './reading.job.ts'
-
-const atOnce = () => Number(process.env['IMPORT_BATCH'] ?? 500)
+import { rowsAtOnce } from './stored-rows.ts'
 
 /**
  * Takes back what a file wrote, the last row first, where the record is still as the file left it;
@@ -80,7 +79,7 @@ async function lastChanges({ tx }: Importing, id: number): Promise<StoredChange[
     .where('importationId', '=', id)
     .where('outcome', 'is', null)
     .orderBy('seq', 'desc')
-    .limit(atOnce())
+    .limit(rowsAtOnce())
     .execute()
   return rows
 }
