@@ -102,7 +102,8 @@ async function until(site: Site, id: string, state: string): Promise<void> {
     if (!['READING', 'APPLYING', 'UNDOING', 'READY', 'APPLIED'].includes(now.state)) {
       throw new Error(`the file is ${now.state}: ${now.problem ?? ''}`)
     }
-    await sleep(50)
+    // Each look counts the rows of the file: a page looks every four seconds.
+    await sleep(500)
   }
 }
 

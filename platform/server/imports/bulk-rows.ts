@@ -52,6 +52,10 @@ export const columnTypeOf = <E extends Entity>(of: E, name: FieldName<E>): strin
 /** Said of a record that is no longer as the file left it. */
 const TOUCHED = 'Se cambió después de la carga'
 
+/** Joined: a plan made while the table was small would compare each of its rows with each id. */
+const amongIds = (ids: readonly number[]) =>
+  sql<boolean>`id in (select unnest(${[...ids]}::bigint[]))`
+
 /** Some rows of a table by their ids. */
 async function standing<E extends Entity, N extends FieldName<E>>(
   { tx }: Pick<Acting, 'tx'>,
@@ -61,7 +65,7 @@ async function standing<E extends Entity, N extends FieldName<E>>(
   const rows = (await tx
     .selectFrom(table)
     .selectAll()
-    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .where(amongIds(ids))
     .execute()) as unknown as Stored<E, N>[]
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -179,10 +183,7 @@ export function bulkRowsOf<E extends Entity, N extends FieldName<E>, C extends A
       const now = await standing<E, N>(context, table, ids)
       const stays = staysOf(given, now, await keeps?.(context, ids))
       const gone = ids.filter((id) => !stays.has(id))
-      await context.tx
-        .deleteFrom(table)
-        .where(sql<boolean>`id = any(${gone}::bigint[])`)
-        .execute()
+      await context.tx.deleteFrom(table).where(amongIds(gone)).execute()
       const removed = gone.flatMap((id) => now.get(id) ?? []).map((before) => ({ before }))
       if (removed.length > 0) await changed?.(context, removed)
       return stays
