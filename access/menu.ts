@@ -43,6 +43,12 @@ export const menu: readonly MenuEntry[] = [
         unless: ['corrections.update'],
       },
       { label: 'Extranjeros', path: 'extranjeros', can: ['residencePermits.massRead'] },
+      {
+        label: 'Documentos',
+        path: 'documentos',
+        can: ['digitalFolder.read'],
+        find: 'carpetas contratos anexos políticas archivos',
+      },
     ],
   },
   {

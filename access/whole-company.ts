@@ -26,39 +26,16 @@ export type Asks = 'whole' | 'each' | 'open'
 export const companyWrites: Readonly<Record<CompanyWrite, Asks>> = {
   ...ofModules,
   // What waits for its module.
-  'userFields.create': 'whole',
-  'userFields.update': 'whole',
-  'userFields.delete': 'whole',
-  'evaluationProcesses.create': 'whole',
-  'evaluationProcesses.update': 'whole',
-  'evaluationProcesses.delete': 'whole',
-  'surveys.create': 'whole',
-  'surveys.update': 'whole',
-  'surveys.delete': 'whole',
-  // One's own words about the climate.
-  'climateFeedback.create': 'open',
   'integrationTokens.create': 'whole',
   'integrationTokens.delete': 'whole',
   // What a file hangs from is asked where it is hung.
   'uploads.create': 'each',
-  'companyFeed.create': 'whole',
-  'companyFeed.update': 'whole',
-  'companyFeed.delete': 'whole',
-  'documents.create': 'whole',
-  'documents.update': 'whole',
-  'documents.delete': 'whole',
   'documentTemplates.create': 'whole',
   'documentTemplates.update': 'whole',
   'documentTemplates.delete': 'whole',
-  'announcements.create': 'whole',
-  'announcements.update': 'whole',
-  'announcements.delete': 'whole',
   'courses.create': 'whole',
   'courses.update': 'whole',
   'courses.delete': 'whole',
-  'documentFolders.create': 'whole',
-  'documentFolders.update': 'whole',
-  'documentFolders.delete': 'whole',
   'importPayroll.create': 'whole',
   'importPeople.create': 'whole',
   'importSystem.create': 'whole',
@@ -74,9 +51,12 @@ export const companyWrites: Readonly<Record<CompanyWrite, Asks>> = {
 /** Why somebody narrowed to some razones sociales may not write this, or `undefined`. */
 export function whyNotWhole(actor: Actor, permission: Permission): string | undefined {
   if (!isCompanyWrite(permission) || companyWrites[permission] !== 'whole') return undefined
-  if (actor.restriction !== null) return NARROWED
-  return roleOf(roleInForce(actor)).reach === 'businesses' ? NARROWED : undefined
+  return isNarrowed(actor) ? NARROWED : undefined
 }
+
+/** Whether somebody is limited to a part of the company, by a restriction or by their role. */
+export const isNarrowed = (actor: Actor): boolean =>
+  actor.restriction !== null || roleOf(roleInForce(actor)).reach === 'businesses'
 
 const NARROWED =
   'Es de toda la empresa, y este acceso está limitado a algunas razones sociales: no la cambia'

@@ -28,7 +28,10 @@ export const benches: readonly Bench[] = [
   { name: 'orgchart', run: async () => (await import('./orgchart.ts')).orgchart() },
   { name: 'calendar', run: async () => (await import('./calendar.ts')).calendar() },
   { name: 'balances', run: async () => (await import('./balances.ts')).balances() },
+  { name: 'announcements', run: async () => (await import('./announcements.ts')).announcements() },
   { name: 'imports', run: async () => (await import('./imports.ts')).imports() },
   { name: 'settlements', run: async () => (await import('./settlements.ts')).settlements() },
+  { name: 'climate', run: async () => (await import('./climate.ts')).climate() },
+  { name: 'surveys', run: async () => (await import('./surveys.ts')).surveys() },
   { name: 'pesos', run: async () => (await import('./pesos.ts')).pesos() },
 ]

@@ -67,7 +67,31 @@ const appPassword = (ownerUrl: string): string =>
     .update('minga_app')
     .digest('base64url')
 
+/**
+ * The address under which the worker counts confidential answers: the owner's connection, in the
+ * role that reads all of them and no person. No request has it.
+ */
+export function tabulatorUrl(ownerUrl: string): string {
+  const url = new URL(ownerUrl)
+  url.searchParams.set('options', `-c role=${TABULATOR}`)
+  return url.href
+}
+
+const TABULATOR = 'minga_tabulator'
+
+/** The role that counts, which the owner may become and nobody signs in as. */
+async function createTabulator(client: pg.Client): Promise<void> {
+  const known = await client.query('select 1 from pg_roles where rolname = $1', [TABULATOR])
+  if (known.rowCount === 0) {
+    await client.query(
+      `create role ${TABULATOR} nologin nosuperuser nocreatedb nocreaterole nobypassrls`,
+    )
+  }
+  await client.query(`grant ${TABULATOR} to current_user with inherit false, set true`)
+}
+
 async function createRoles(client: pg.Client, ownerUrl: string): Promise<void> {
+  await createTabulator(client)
   if (process.env['DATABASE_APP_URL']) return
   for (const [role, attributes] of [
     ['minga_app', 'login nosuperuser nocreatedb nocreaterole nobypassrls'],

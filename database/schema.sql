@@ -544,6 +544,110 @@ grant insert, select on accounting_template_version to minga_app;
 
 grant select on accounting_template_version to minga_backup;
 
+create table action_plan (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  worker_id bigint not null,
+  supervisor_id bigint,
+  creator_id bigint,
+  evaluation_process_id bigint,
+  survey_id bigint,
+  objective text not null,
+  impact_area text not null,
+  simple_and_specific_plan text not null,
+  measurable_plan text not null,
+  achievable_plan text not null,
+  realistic_plan text not null,
+  traceable_in_time_plan text not null,
+  start_date date not null,
+  end_date date not null,
+  evaluation_weight integer not null default 0,
+  approval_status text not null default 'DRAFT'::text,
+  completeness_status text not null default 'PENDING'::text,
+  completeness_percentage integer not null default 0,
+  response text,
+  requested_at timestamp with time zone,
+  responded_at timestamp with time zone,
+  responded_login_id bigint,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table action_plan enable and force row level security;
+
+alter table action_plan add constraint action_plan_approval CHECK ((approval_status = ANY (ARRAY['DRAFT'::text, 'PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
+
+alter table action_plan add constraint action_plan_canceled CHECK (((approval_status = 'CANCELED'::text) = (completeness_status = 'CANCELED'::text)));
+
+alter table action_plan add constraint action_plan_complete CHECK (((completeness_status <> 'COMPLETE'::text) OR ((approval_status = 'APPROVED'::text) AND (completeness_percentage = 100))));
+
+alter table action_plan add constraint action_plan_completeness CHECK ((completeness_status = ANY (ARRAY['PENDING'::text, 'IN_PROGRESS'::text, 'COMPLETE'::text, 'CANCELED'::text])));
+
+alter table action_plan add constraint action_plan_creator FOREIGN KEY (company_id, creator_id) REFERENCES users(company_id, id);
+
+alter table action_plan add constraint action_plan_days CHECK ((start_date <= end_date));
+
+alter table action_plan add constraint action_plan_of_worker UNIQUE (company_id, id, worker_id);
+
+alter table action_plan add constraint action_plan_other_supervisor CHECK ((supervisor_id <> worker_id));
+
+alter table action_plan add constraint action_plan_percentage CHECK (((completeness_percentage >= 0) AND (completeness_percentage <= 100)));
+
+alter table action_plan add constraint action_plan_pkey PRIMARY KEY (company_id, id);
+
+alter table action_plan add constraint action_plan_requested CHECK (((approval_status <> 'PENDING'::text) OR (requested_at IS NOT NULL)));
+
+alter table action_plan add constraint action_plan_supervisor FOREIGN KEY (company_id, supervisor_id) REFERENCES users(company_id, id);
+
+alter table action_plan add constraint action_plan_weight CHECK (((evaluation_weight >= 0) AND (evaluation_weight <= 100)));
+
+alter table action_plan add constraint action_plan_worker FOREIGN KEY (company_id, worker_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX action_plan_by_end ON public.action_plan USING btree (company_id, end_date, id);
+
+CREATE INDEX action_plan_by_supervisor ON public.action_plan USING btree (company_id, supervisor_id, id);
+
+CREATE INDEX action_plan_by_worker ON public.action_plan USING btree (company_id, worker_id, id);
+
+create policy own_company on action_plan using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.action_plan FOR EACH ROW EXECUTE FUNCTION app.audit_row('action_plan');
+
+CREATE TRIGGER states BEFORE UPDATE ON public.action_plan FOR EACH ROW EXECUTE FUNCTION app.keep_action_plan_states();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.action_plan FOR EACH ROW EXECUTE FUNCTION app.keep_action_plan_step();
+
+grant delete, insert, select, update on action_plan to minga_app;
+
+grant select on action_plan to minga_backup;
+
+create table action_plan_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  action_plan_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table action_plan_step enable and force row level security;
+
+alter table action_plan_step add constraint action_plan_step_of FOREIGN KEY (company_id, action_plan_id) REFERENCES action_plan(company_id, id) ON DELETE CASCADE;
+
+alter table action_plan_step add constraint action_plan_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX action_plan_step_by_record ON public.action_plan_step USING btree (company_id, action_plan_id, id);
+
+create policy own_company on action_plan_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on action_plan_step to minga_app;
+
+grant select on action_plan_step to minga_backup;
+
 create table additional_payment (
   company_id bigint not null,
   payroll_month_id bigint not null,
@@ -619,6 +723,155 @@ grant insert, select on additional_release to minga_app;
 
 grant select on additional_release to minga_backup;
 
+create table alternative (
+  company_id bigint not null,
+  question_id bigint not null,
+  value integer not null,
+  position integer not null,
+  label text not null,
+  is_other boolean not null default false
+);
+
+alter table alternative enable and force row level security;
+
+alter table alternative add constraint alternative_label CHECK ((btrim(label) <> ''::text));
+
+alter table alternative add constraint alternative_pkey PRIMARY KEY (company_id, question_id, value);
+
+alter table alternative add constraint alternative_question FOREIGN KEY (company_id, question_id) REFERENCES question(company_id, id) ON DELETE CASCADE;
+
+alter table alternative add constraint alternative_value CHECK (((value >= 1) AND (value <= 500)));
+
+create policy own_company on alternative using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER is_draft BEFORE INSERT OR DELETE OR UPDATE ON public.alternative FOR EACH ROW EXECUTE FUNCTION app.alternative_is_draft();
+
+grant delete, insert, select, update on alternative to minga_app;
+
+grant select on alternative to minga_backup;
+
+create table announcement (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  title text not null,
+  content jsonb not null,
+  visibility text not null,
+  publish_date date not null,
+  expiry_date date,
+  pinned boolean not null default false,
+  asks_acknowledgement boolean not null default false,
+  allows_reactions boolean not null default false,
+  sends_mail boolean not null default false,
+  mailed_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  reason text,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table announcement enable and force row level security;
+
+alter table announcement add constraint announcement_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table announcement add constraint announcement_content CHECK ((((content ->> 'type'::text) = 'doc'::text) AND (pg_column_size(content) <= 200000)));
+
+alter table announcement add constraint announcement_days CHECK ((expiry_date >= publish_date));
+
+alter table announcement add constraint announcement_pkey PRIMARY KEY (company_id, id);
+
+alter table announcement add constraint announcement_title CHECK (((length(title) >= 1) AND (length(title) <= 120)));
+
+alter table announcement add constraint announcement_visibility CHECK ((visibility = ANY (ARRAY['EVERYONE'::text, 'NON_EMPLOYEE'::text])));
+
+alter table announcement add constraint announcement_withdrawn CHECK (((withdrawn_at IS NULL) = (reason IS NULL)));
+
+CREATE INDEX announcement_by_day ON public.announcement USING btree (company_id, publish_date DESC, id DESC);
+
+create policy own_company on announcement using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.announcement FOR EACH ROW EXECUTE FUNCTION app.audit_row('announcement');
+
+grant insert, select, update on announcement to minga_app;
+
+grant select on announcement to minga_backup;
+
+create table announcement_business (
+  company_id bigint not null,
+  announcement_id bigint not null,
+  business_id bigint not null
+);
+
+alter table announcement_business enable and force row level security;
+
+alter table announcement_business add constraint announcement_business_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table announcement_business add constraint announcement_business_of FOREIGN KEY (company_id, announcement_id) REFERENCES announcement(company_id, id) ON DELETE CASCADE;
+
+alter table announcement_business add constraint announcement_business_pkey PRIMARY KEY (company_id, announcement_id, business_id);
+
+create policy own_company on announcement_business using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on announcement_business to minga_app;
+
+grant select on announcement_business to minga_backup;
+
+create table announcement_file (
+  company_id bigint not null,
+  announcement_id bigint not null,
+  file_id bigint not null,
+  position integer not null
+);
+
+alter table announcement_file enable and force row level security;
+
+alter table announcement_file add constraint announcement_file_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table announcement_file add constraint announcement_file_of FOREIGN KEY (company_id, announcement_id) REFERENCES announcement(company_id, id) ON DELETE CASCADE;
+
+alter table announcement_file add constraint announcement_file_once UNIQUE (company_id, announcement_id, file_id);
+
+alter table announcement_file add constraint announcement_file_pkey PRIMARY KEY (company_id, announcement_id, "position");
+
+alter table announcement_file add constraint announcement_file_three CHECK ((("position" >= 1) AND ("position" <= 3)));
+
+create policy own_company on announcement_file using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on announcement_file to minga_app;
+
+grant select on announcement_file to minga_backup;
+
+create table announcement_read (
+  company_id bigint not null,
+  announcement_id bigint not null,
+  user_id bigint not null,
+  read_at timestamp with time zone not null default now(),
+  acknowledged_at timestamp with time zone,
+  reaction text
+);
+
+alter table announcement_read enable and force row level security;
+
+alter table announcement_read add constraint announcement_read_of FOREIGN KEY (company_id, announcement_id) REFERENCES announcement(company_id, id) ON DELETE CASCADE;
+
+alter table announcement_read add constraint announcement_read_pkey PRIMARY KEY (company_id, announcement_id, user_id);
+
+alter table announcement_read add constraint announcement_read_reaction CHECK ((reaction = ANY (ARRAY['LIKE'::text, 'THANKS'::text, 'CELEBRATE'::text])));
+
+alter table announcement_read add constraint announcement_read_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX announcement_read_by_user ON public.announcement_read USING btree (company_id, user_id);
+
+create policy own_company on announcement_read using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER kept BEFORE UPDATE ON public.announcement_read FOR EACH ROW EXECUTE FUNCTION app.keep_announcement_read();
+
+grant insert, select, update on announcement_read to minga_app;
+
+grant select on announcement_read to minga_backup;
+
 create table annual_gratification (
   company_id bigint not null,
   payroll_month_id bigint not null,
@@ -658,6 +911,47 @@ CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.annual_g
 grant delete, insert, select, update on annual_gratification to minga_app;
 
 grant select on annual_gratification to minga_backup;
+
+create table answer (
+  company_id bigint not null,
+  user_survey_id bigint not null,
+  question_id bigint not null,
+  choice integer,
+  omit boolean not null default false,
+  na boolean not null default false,
+  texts jsonb,
+  comment text,
+  rev integer not null default 1,
+  at timestamp with time zone not null
+);
+
+alter table answer enable and force row level security;
+
+alter table answer add constraint answer_choice CHECK (((choice IS NULL) OR (NOT (omit OR na))));
+
+alter table answer add constraint answer_comment CHECK ((char_length(comment) <= 2000));
+
+alter table answer add constraint answer_omitted CHECK ((NOT (omit AND na)));
+
+alter table answer add constraint answer_pkey PRIMARY KEY (company_id, user_survey_id, question_id);
+
+alter table answer add constraint answer_question FOREIGN KEY (company_id, question_id) REFERENCES question(company_id, id);
+
+alter table answer add constraint answer_rev CHECK ((rev >= 1));
+
+alter table answer add constraint answer_user_survey FOREIGN KEY (company_id, user_survey_id) REFERENCES user_survey(company_id, id);
+
+CREATE INDEX answer_of_question ON public.answer USING btree (company_id, question_id);
+
+create policy own_company on answer using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER goes_before_sending BEFORE DELETE ON public.answer FOR EACH ROW EXECUTE FUNCTION app.answer_goes_before_sending();
+
+CREATE TRIGGER is_open BEFORE INSERT OR UPDATE ON public.answer FOR EACH ROW EXECUTE FUNCTION app.answer_is_open();
+
+grant delete, insert, select, update on answer to minga_app;
+
+grant select on answer to minga_backup;
 
 create table approval_decision (
   company_id bigint not null,
@@ -801,6 +1095,71 @@ CREATE TRIGGER rename_joined AFTER UPDATE OF name ON public.area FOR EACH ROW EX
 grant insert, select, update on area to minga_app;
 
 grant select on area to minga_backup;
+
+create table area_feedback (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  survey_id bigint not null,
+  area_id bigint not null,
+  author_id bigint not null,
+  comment text not null,
+  created_at timestamp with time zone not null default now(),
+  creator_login_id bigint,
+  version integer not null default 1
+);
+
+alter table area_feedback enable and force row level security;
+
+alter table area_feedback add constraint area_feedback_area FOREIGN KEY (company_id, area_id) REFERENCES area(company_id, id);
+
+alter table area_feedback add constraint area_feedback_author FOREIGN KEY (company_id, author_id) REFERENCES users(company_id, id);
+
+alter table area_feedback add constraint area_feedback_comment CHECK ((btrim(comment) <> ''::text));
+
+alter table area_feedback add constraint area_feedback_once UNIQUE (company_id, survey_id, area_id, author_id);
+
+alter table area_feedback add constraint area_feedback_pkey PRIMARY KEY (company_id, id);
+
+alter table area_feedback add constraint area_feedback_survey FOREIGN KEY (company_id, survey_id) REFERENCES survey(company_id, id);
+
+create policy own_company on area_feedback using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.area_feedback FOR EACH ROW EXECUTE FUNCTION app.audit_row('area_feedback');
+
+grant insert, select on area_feedback to minga_app;
+
+grant select on area_feedback to minga_backup;
+
+create table assignment_rule (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  survey_id bigint not null,
+  kind text not null,
+  filter jsonb not null default '{}'::jsonb,
+  login_id bigint,
+  resolved_at timestamp with time zone not null,
+  count integer not null
+);
+
+alter table assignment_rule enable and force row level security;
+
+alter table assignment_rule add constraint assignment_rule_count CHECK ((count >= 0));
+
+alter table assignment_rule add constraint assignment_rule_filter CHECK ((jsonb_typeof(filter) = 'object'::text));
+
+alter table assignment_rule add constraint assignment_rule_kind CHECK ((kind = ANY (ARRAY['SELF'::text, 'SUPERVISOR'::text, 'SUBORDINATE'::text, 'PEER'::text, 'FILTER'::text, 'LIST'::text, 'IMPORT'::text])));
+
+alter table assignment_rule add constraint assignment_rule_pkey PRIMARY KEY (company_id, id);
+
+alter table assignment_rule add constraint assignment_rule_survey FOREIGN KEY (company_id, survey_id) REFERENCES survey(company_id, id);
+
+CREATE INDEX assignment_rule_of_survey ON public.assignment_rule USING btree (company_id, survey_id, id);
+
+create policy own_company on assignment_rule using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on assignment_rule to minga_app;
+
+grant select on assignment_rule to minga_backup;
 
 create table audit_event (
   company_id bigint not null,
@@ -1182,6 +1541,92 @@ grant delete, insert, select on calendar_feed to minga_app;
 
 grant select on calendar_feed to minga_backup;
 
+create table ceal_measure (
+  company_id bigint not null,
+  action_plan_id bigint not null,
+  ceal_result_id bigint not null,
+  dimension text not null,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table ceal_measure enable and force row level security;
+
+alter table ceal_measure add constraint ceal_measure_dimension CHECK ((dimension = ANY (ARRAY['CT'::text, 'EM'::text, 'DP'::text, 'RC'::text, 'CR'::text, 'QL'::text, 'CM'::text, 'IT'::text, 'TV'::text, 'CJ'::text, 'VU'::text, 'VA'::text])));
+
+alter table ceal_measure add constraint ceal_measure_pkey PRIMARY KEY (company_id, action_plan_id);
+
+alter table ceal_measure add constraint ceal_measure_plan FOREIGN KEY (company_id, action_plan_id) REFERENCES action_plan(company_id, id) ON DELETE CASCADE;
+
+alter table ceal_measure add constraint ceal_measure_result FOREIGN KEY (company_id, ceal_result_id) REFERENCES ceal_result(company_id, id);
+
+CREATE INDEX ceal_measure_by_result ON public.ceal_measure USING btree (company_id, ceal_result_id);
+
+create policy own_company on ceal_measure using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.ceal_measure FOR EACH ROW EXECUTE FUNCTION app.audit_row('ceal_measure');
+
+grant delete, insert, select, update on ceal_measure to minga_app;
+
+grant select on ceal_measure to minga_backup;
+
+create table ceal_result (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  center text not null,
+  center_key text not null,
+  applied_on date not null,
+  workers integer not null,
+  responses integer not null,
+  low integer[] not null,
+  medium integer[] not null,
+  high integer[] not null,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table ceal_result enable and force row level security;
+
+alter table ceal_result add constraint ceal_result_center CHECK (((btrim(center) <> ''::text) AND (btrim(center_key) <> ''::text)));
+
+alter table ceal_result add constraint ceal_result_dimensions CHECK (((cardinality(low) = 12) AND (cardinality(medium) = 12) AND (cardinality(high) = 12)));
+
+alter table ceal_result add constraint ceal_result_once UNIQUE (company_id, center_key, applied_on);
+
+alter table ceal_result add constraint ceal_result_people CHECK (((workers > 0) AND ((responses >= 1) AND (responses <= workers))));
+
+alter table ceal_result add constraint ceal_result_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX ceal_result_by_day ON public.ceal_result USING btree (company_id, applied_on, id);
+
+create policy own_company on ceal_result using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.ceal_result FOR EACH ROW EXECUTE FUNCTION app.audit_row('ceal_result');
+
+grant delete, insert, select, update on ceal_result to minga_app;
+
+grant select on ceal_result to minga_backup;
+
+create table celebration_choice (
+  company_id bigint not null,
+  user_id bigint not null,
+  birthday boolean not null,
+  anniversary boolean not null,
+  updated_at timestamp with time zone not null default now()
+);
+
+alter table celebration_choice enable and force row level security;
+
+alter table celebration_choice add constraint celebration_choice_pkey PRIMARY KEY (company_id, user_id);
+
+alter table celebration_choice add constraint celebration_choice_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+create policy own_company on celebration_choice using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on celebration_choice to minga_app;
+
+grant select on celebration_choice to minga_backup;
+
 create table certificate (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -1234,6 +1679,184 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.certificate FOR 
 grant insert, select, update on certificate to minga_app;
 
 grant select on certificate to minga_backup;
+
+create table climate_cell (
+  company_id bigint not null,
+  survey_id bigint not null,
+  id integer not null,
+  family text not null,
+  place text not null,
+  label text not null,
+  n integer,
+  hidden text
+);
+
+alter table climate_cell enable and force row level security;
+
+alter table climate_cell add constraint climate_cell_hidden CHECK ((hidden = ANY (ARRAY['GROUP'::text, 'OVERLAP'::text, 'COMPLEMENT'::text])));
+
+alter table climate_cell add constraint climate_cell_number CHECK (((n IS NULL) = (hidden IS NOT NULL)));
+
+alter table climate_cell add constraint climate_cell_once UNIQUE (company_id, survey_id, place);
+
+alter table climate_cell add constraint climate_cell_pkey PRIMARY KEY (company_id, survey_id, id);
+
+alter table climate_cell add constraint climate_cell_survey FOREIGN KEY (company_id, survey_id) REFERENCES climate_survey(company_id, survey_id);
+
+create policy own_company on climate_cell using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant select on climate_cell to minga_app;
+
+grant select on climate_cell to minga_backup;
+
+grant insert, select on climate_cell to minga_tabulator;
+
+create table climate_cell_question (
+  company_id bigint not null,
+  survey_id bigint not null,
+  cell_id integer not null,
+  question_id bigint not null,
+  hist integer[] not null,
+  omitted integer not null,
+  na integer not null
+);
+
+alter table climate_cell_question enable and force row level security;
+
+alter table climate_cell_question add constraint climate_cell_question_cell FOREIGN KEY (company_id, survey_id, cell_id) REFERENCES climate_cell(company_id, survey_id, id);
+
+alter table climate_cell_question add constraint climate_cell_question_of FOREIGN KEY (company_id, question_id) REFERENCES question(company_id, id);
+
+alter table climate_cell_question add constraint climate_cell_question_pkey PRIMARY KEY (company_id, survey_id, cell_id, question_id);
+
+create policy own_company on climate_cell_question using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant select on climate_cell_question to minga_app;
+
+grant select on climate_cell_question to minga_backup;
+
+grant insert, select on climate_cell_question to minga_tabulator;
+
+create table climate_draft (
+  company_id bigint not null,
+  response_id uuid not null,
+  survey_id bigint not null,
+  edition integer not null,
+  choices smallint[] not null default '{}'::smallint[],
+  revs integer[] not null default '{}'::integer[],
+  texts bytea,
+  done boolean not null default false
+);
+
+alter table climate_draft enable and force row level security;
+
+alter table climate_draft add constraint climate_draft_pkey PRIMARY KEY (company_id, response_id);
+
+alter table climate_draft add constraint climate_draft_survey FOREIGN KEY (company_id, survey_id, edition) REFERENCES survey_version(company_id, survey_id, edition);
+
+CREATE INDEX climate_draft_of_survey ON public.climate_draft USING btree (company_id, survey_id);
+
+create policy own_response on climate_draft using (((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint) AND ((response_id = (NULLIF(current_setting('app.response_id'::text, true), ''::text))::uuid) OR (CURRENT_USER = 'minga_tabulator'::name)))) with check (((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint) AND ((response_id = (NULLIF(current_setting('app.response_id'::text, true), ''::text))::uuid) OR (CURRENT_USER = 'minga_tabulator'::name))));
+
+CREATE TRIGGER is_open BEFORE INSERT OR UPDATE ON public.climate_draft FOR EACH ROW EXECUTE FUNCTION app.climate_draft_is_open();
+
+grant insert, select, update on climate_draft to minga_app;
+
+grant select on climate_draft to minga_backup;
+
+grant delete, select, update on climate_draft to minga_tabulator;
+
+create table climate_sealed (
+  company_id bigint not null,
+  id uuid not null,
+  survey_id bigint not null,
+  choices smallint[] not null
+);
+
+alter table climate_sealed enable and force row level security;
+
+alter table climate_sealed add constraint climate_sealed_pkey PRIMARY KEY (company_id, id);
+
+alter table climate_sealed add constraint climate_sealed_survey FOREIGN KEY (company_id, survey_id) REFERENCES climate_survey(company_id, survey_id);
+
+CREATE INDEX climate_sealed_of_survey ON public.climate_sealed USING btree (company_id, survey_id);
+
+create policy own_company on climate_sealed using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant select on climate_sealed to minga_backup;
+
+grant insert on climate_sealed to minga_tabulator;
+
+create table climate_survey (
+  company_id bigint not null,
+  survey_id bigint not null,
+  families jsonb not null default '["area"]'::jsonb,
+  crossings jsonb not null default '[]'::jsonb,
+  open_to_everyone boolean not null default false,
+  key_place text,
+  key_made_at timestamp with time zone,
+  key_gone_at timestamp with time zone,
+  text_key_place text,
+  invited integer,
+  answered integer,
+  sealed_at timestamp with time zone,
+  version integer not null default 1
+);
+
+alter table climate_survey enable and force row level security;
+
+alter table climate_survey add constraint climate_survey_crossings CHECK ((jsonb_typeof(crossings) = 'array'::text));
+
+alter table climate_survey add constraint climate_survey_families CHECK (((jsonb_typeof(families) = 'array'::text) AND ((jsonb_array_length(families) >= 1) AND (jsonb_array_length(families) <= 5))));
+
+alter table climate_survey add constraint climate_survey_key CHECK (((key_place IS NULL) = (key_made_at IS NULL)));
+
+alter table climate_survey add constraint climate_survey_key_gone CHECK (((key_gone_at IS NULL) OR (key_made_at IS NOT NULL)));
+
+alter table climate_survey add constraint climate_survey_known_families CHECK ((families <@ '["area", "business", "branch", "job", "seniority", "contract"]'::jsonb));
+
+alter table climate_survey add constraint climate_survey_of FOREIGN KEY (company_id, survey_id) REFERENCES survey(company_id, id);
+
+alter table climate_survey add constraint climate_survey_pkey PRIMARY KEY (company_id, survey_id);
+
+alter table climate_survey add constraint climate_survey_sealed CHECK (((sealed_at IS NULL) OR ((invited IS NOT NULL) AND (answered IS NOT NULL))));
+
+create policy own_company on climate_survey using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.climate_survey FOR EACH ROW EXECUTE FUNCTION app.audit_row('climate_survey', 'key_place', 'text_key_place');
+
+CREATE TRIGGER cuts_freeze BEFORE INSERT OR UPDATE ON public.climate_survey FOR EACH ROW EXECUTE FUNCTION app.climate_cuts_freeze();
+
+grant insert, select, update on climate_survey to minga_app;
+
+grant select on climate_survey to minga_backup;
+
+create table climate_text (
+  company_id bigint not null,
+  id uuid not null,
+  survey_id bigint not null,
+  question_id bigint not null,
+  cell_id integer not null,
+  ciphertext bytea not null
+);
+
+alter table climate_text enable and force row level security;
+
+alter table climate_text add constraint climate_text_cell FOREIGN KEY (company_id, survey_id, cell_id) REFERENCES climate_cell(company_id, survey_id, id);
+
+alter table climate_text add constraint climate_text_pkey PRIMARY KEY (company_id, id);
+
+alter table climate_text add constraint climate_text_question FOREIGN KEY (company_id, question_id) REFERENCES question(company_id, id);
+
+CREATE INDEX climate_text_of_cell ON public.climate_text USING btree (company_id, survey_id, cell_id, question_id);
+
+create policy own_company on climate_text using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant select on climate_text to minga_app;
+
+grant select on climate_text to minga_backup;
+
+grant insert, select on climate_text to minga_tabulator;
 
 create table closing_request (
   company_id bigint not null,
@@ -1348,6 +1971,42 @@ grant delete, insert, select, update on company_exception to minga_app;
 
 grant select on company_exception to minga_backup;
 
+create table company_feed (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  position bigint generated always as identity not null,
+  text text,
+  link text,
+  file_id bigint,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table company_feed enable and force row level security;
+
+alter table company_feed add constraint company_feed_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table company_feed add constraint company_feed_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table company_feed add constraint company_feed_link CHECK ((link ~ '^https://'::text));
+
+alter table company_feed add constraint company_feed_pkey PRIMARY KEY (company_id, id);
+
+alter table company_feed add constraint company_feed_says CHECK (((text IS NOT NULL) OR (file_id IS NOT NULL)));
+
+CREATE INDEX company_feed_by_position ON public.company_feed USING btree (company_id, "position" DESC);
+
+create policy own_company on company_feed using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_feed FOR EACH ROW EXECUTE FUNCTION app.audit_row('company_feed');
+
+grant delete, insert, select, update on company_feed to minga_app;
+
+grant select on company_feed to minga_backup;
+
 create table company_module (
   company_id bigint not null,
   module text not null,
@@ -1374,6 +2033,43 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_module F
 grant delete, insert, select, update on company_module to minga_app;
 
 grant select on company_module to minga_backup;
+
+create table competence (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  survey_id bigint not null,
+  edition integer not null,
+  stable_key text not null,
+  position integer not null,
+  title text not null,
+  description text,
+  weight integer not null default 1,
+  shown_if jsonb
+);
+
+alter table competence enable and force row level security;
+
+alter table competence add constraint competence_edition FOREIGN KEY (company_id, survey_id, edition) REFERENCES survey_version(company_id, survey_id, edition) ON DELETE CASCADE;
+
+alter table competence add constraint competence_key UNIQUE (company_id, survey_id, edition, stable_key);
+
+alter table competence add constraint competence_pkey PRIMARY KEY (company_id, id);
+
+alter table competence add constraint competence_place UNIQUE (company_id, survey_id, edition, id);
+
+alter table competence add constraint competence_shown_if CHECK (((shown_if IS NULL) OR (jsonb_typeof(shown_if) = 'object'::text)));
+
+alter table competence add constraint competence_title CHECK ((btrim(title) <> ''::text));
+
+alter table competence add constraint competence_weight CHECK (((weight >= 0) AND (weight <= 1000)));
+
+create policy own_company on competence using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER is_draft BEFORE INSERT OR DELETE OR UPDATE ON public.competence FOR EACH ROW EXECUTE FUNCTION app.survey_part_is_draft();
+
+grant delete, insert, select, update on competence to minga_app;
+
+grant select on competence to minga_backup;
 
 create table concept_case (
   company_id bigint not null,
@@ -1857,6 +2553,235 @@ grant delete, insert, select on delegation_kind to minga_app;
 
 grant select on delegation_kind to minga_backup;
 
+create table document (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  folder_id bigint not null,
+  folder_kind text not null,
+  type_id bigint not null,
+  user_id bigint,
+  user_contract_id bigint,
+  name text not null,
+  state text not null default 'DRAFT'::text,
+  current_no integer not null default 1,
+  expires_on date,
+  reason text,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table document enable and force row level security;
+
+alter table document add constraint document_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table document add constraint document_folder FOREIGN KEY (company_id, folder_id, folder_kind) REFERENCES document_folder(company_id, id, kind);
+
+alter table document add constraint document_number CHECK ((current_no >= 1));
+
+alter table document add constraint document_of_contract CHECK (((user_contract_id IS NULL) OR (user_id IS NOT NULL)));
+
+alter table document add constraint document_of_person CHECK (((folder_kind = 'PERSON'::text) = (user_id IS NOT NULL)));
+
+alter table document add constraint document_person FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+alter table document add constraint document_pkey PRIMARY KEY (company_id, id);
+
+alter table document add constraint document_state CHECK ((state = ANY (ARRAY['DRAFT'::text, 'ISSUED'::text, 'PENDING_SIGNATURE'::text, 'SIGNED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'REPLACED'::text, 'VOID'::text])));
+
+alter table document add constraint document_type FOREIGN KEY (company_id, type_id) REFERENCES document_type(company_id, id);
+
+CREATE INDEX document_by_contract ON public.document USING btree (company_id, user_contract_id) WHERE (user_contract_id IS NOT NULL);
+
+CREATE INDEX document_by_day ON public.document USING btree (company_id, created_at DESC, id DESC);
+
+CREATE INDEX document_by_folder ON public.document USING btree (company_id, folder_id, id);
+
+CREATE INDEX document_by_person ON public.document USING btree (company_id, user_id, id) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX document_by_type ON public.document USING btree (company_id, type_id);
+
+create policy own_company on document using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.document FOR EACH ROW EXECUTE FUNCTION app.audit_row('document');
+
+CREATE TRIGGER document_stays BEFORE DELETE OR UPDATE ON public.document FOR EACH ROW EXECUTE FUNCTION app.document_stays();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.document FOR EACH ROW EXECUTE FUNCTION app.keep_document_step();
+
+grant delete, insert, select, update on document to minga_app;
+
+grant select on document to minga_backup;
+
+create table document_folder (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  parent_id bigint,
+  path bigint[] not null default '{}'::bigint[],
+  name text not null,
+  kind text not null,
+  access text not null default 'PUBLIC'::text,
+  position integer not null default 0,
+  version integer not null default 1
+);
+
+alter table document_folder enable and force row level security;
+
+alter table document_folder add constraint document_folder_access CHECK ((access = ANY (ARRAY['PUBLIC'::text, 'PROTECTED'::text, 'PRIVATE'::text])));
+
+alter table document_folder add constraint document_folder_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table document_folder add constraint document_folder_depth CHECK ((cardinality(path) < 8));
+
+alter table document_folder add constraint document_folder_kind CHECK ((kind = ANY (ARRAY['COMPANY'::text, 'PERSON'::text])));
+
+alter table document_folder add constraint document_folder_kind_key UNIQUE (company_id, id, kind);
+
+alter table document_folder add constraint document_folder_not_inside_itself CHECK ((id <> ALL (path)));
+
+alter table document_folder add constraint document_folder_parent FOREIGN KEY (company_id, parent_id, kind) REFERENCES document_folder(company_id, id, kind);
+
+alter table document_folder add constraint document_folder_path CHECK ((NOT (parent_id IS DISTINCT FROM path[cardinality(path)])));
+
+alter table document_folder add constraint document_folder_pkey PRIMARY KEY (company_id, id);
+
+CREATE UNIQUE INDEX document_folder_name_key ON public.document_folder USING btree (company_id, kind, COALESCE(parent_id, (0)::bigint), lower(name));
+
+create policy own_company on document_folder using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.document_folder FOR EACH ROW EXECUTE FUNCTION app.audit_row('document_folder');
+
+grant delete, insert, select, update on document_folder to minga_app;
+
+grant select on document_folder to minga_backup;
+
+create table document_folder_reader (
+  company_id bigint not null,
+  folder_id bigint not null,
+  profile_id bigint not null
+);
+
+alter table document_folder_reader enable and force row level security;
+
+alter table document_folder_reader add constraint document_folder_reader_folder FOREIGN KEY (company_id, folder_id) REFERENCES document_folder(company_id, id) ON DELETE CASCADE;
+
+alter table document_folder_reader add constraint document_folder_reader_pkey PRIMARY KEY (company_id, folder_id, profile_id);
+
+alter table document_folder_reader add constraint document_folder_reader_profile FOREIGN KEY (company_id, profile_id) REFERENCES profile(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX document_folder_reader_by_profile ON public.document_folder_reader USING btree (company_id, profile_id);
+
+create policy own_company on document_folder_reader using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.document_folder_reader FOR EACH ROW EXECUTE FUNCTION app.audit_row('document_folder_reader');
+
+grant delete, insert, select on document_folder_reader to minga_app;
+
+grant select on document_folder_reader to minga_backup;
+
+create table document_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  document_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table document_step enable and force row level security;
+
+alter table document_step add constraint document_step_of FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id) ON DELETE CASCADE;
+
+alter table document_step add constraint document_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX document_step_by_record ON public.document_step USING btree (company_id, document_id, id);
+
+create policy own_company on document_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on document_step to minga_app;
+
+grant select on document_step to minga_backup;
+
+create table document_type (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  label text not null,
+  legal_kind text not null,
+  sensitivity text not null default 'NORMAL'::text,
+  visible_to_worker boolean not null default true,
+  retention text not null default 'LABOUR'::text,
+  status text not null default 'ACTIVE'::text,
+  version integer not null default 1
+);
+
+alter table document_type enable and force row level security;
+
+alter table document_type add constraint document_type_code_key UNIQUE (company_id, code);
+
+alter table document_type add constraint document_type_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table document_type add constraint document_type_legal_kind CHECK ((legal_kind = ANY (ARRAY['CONTRACT'::text, 'ANNEX'::text, 'PAYSLIP'::text, 'VACATION'::text, 'RIOHS'::text, 'WARNING'::text, 'CERTIFICATE'::text, 'RESIGNATION'::text, 'SETTLEMENT'::text, 'OTHER'::text])));
+
+alter table document_type add constraint document_type_pkey PRIMARY KEY (company_id, id);
+
+alter table document_type add constraint document_type_retention CHECK ((retention = ANY (ARRAY['LABOUR'::text, 'PAY'::text, 'COMPANY'::text])));
+
+alter table document_type add constraint document_type_sensitivity CHECK ((sensitivity = ANY (ARRAY['NORMAL'::text, 'RESERVED'::text])));
+
+alter table document_type add constraint document_type_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'ARCHIVED'::text])));
+
+create policy own_company on document_type using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.document_type FOR EACH ROW EXECUTE FUNCTION app.audit_row('document_type');
+
+grant insert, select, update on document_type to minga_app;
+
+grant select on document_type to minga_backup;
+
+create table document_version (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  document_id bigint not null,
+  no integer not null,
+  file_id bigint not null,
+  sha256 text not null,
+  size bigint not null,
+  pages integer,
+  origin text not null,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table document_version enable and force row level security;
+
+alter table document_version add constraint document_version_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table document_version add constraint document_version_file_key UNIQUE (company_id, file_id);
+
+alter table document_version add constraint document_version_no CHECK ((no >= 1));
+
+alter table document_version add constraint document_version_no_key UNIQUE (company_id, document_id, no);
+
+alter table document_version add constraint document_version_of FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id) ON DELETE CASCADE;
+
+alter table document_version add constraint document_version_origin CHECK ((origin = ANY (ARRAY['UPLOADED'::text, 'GENERATED'::text, 'SIGNED'::text, 'SCANNED'::text])));
+
+alter table document_version add constraint document_version_pkey PRIMARY KEY (company_id, id);
+
+alter table document_version add constraint document_version_sha256 CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+
+create policy own_company on document_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.document_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('document_version');
+
+grant insert, select on document_version to minga_app;
+
+grant select on document_version to minga_backup;
+
 create table employer_loan (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -1974,6 +2899,153 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.employer_loan_qu
 grant delete, insert, select, update on employer_loan_quota to minga_app;
 
 grant select on employer_loan_quota to minga_backup;
+
+create table evaluation_process (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  title text not null,
+  status text not null default 'DRAFT'::text,
+  self_weight integer not null default 20,
+  supervisor_weight integer not null default 80,
+  peer_weight integer not null default 0,
+  subordinate_weight integer not null default 0,
+  min_raters integer not null default 3,
+  missing_policy text not null default 'RENORMALIZE'::text,
+  plan_share integer not null default 0,
+  medium_cut numeric(5,2) not null default 2.50,
+  high_cut numeric(5,2) not null default 3.75,
+  scale_min integer,
+  scale_max integer,
+  reason text,
+  started_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  keeper_id bigint,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_login_id bigint,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table evaluation_process enable and force row level security;
+
+alter table evaluation_process add constraint evaluation_process_canceled CHECK (((status <> 'CANCELED'::text) OR (reason IS NOT NULL)));
+
+alter table evaluation_process add constraint evaluation_process_closed CHECK (((status = 'CLOSED'::text) = (closed_at IS NOT NULL)));
+
+alter table evaluation_process add constraint evaluation_process_cuts CHECK ((((0)::numeric < medium_cut) AND (medium_cut < high_cut)));
+
+alter table evaluation_process add constraint evaluation_process_keeper FOREIGN KEY (company_id, keeper_id) REFERENCES users(company_id, id);
+
+alter table evaluation_process add constraint evaluation_process_missing CHECK ((missing_policy = ANY (ARRAY['RENORMALIZE'::text, 'WAIT'::text])));
+
+alter table evaluation_process add constraint evaluation_process_pkey PRIMARY KEY (company_id, id);
+
+alter table evaluation_process add constraint evaluation_process_raters CHECK (((min_raters >= 3) AND (min_raters <= 30)));
+
+alter table evaluation_process add constraint evaluation_process_scale CHECK ((((scale_min IS NULL) = (scale_max IS NULL)) AND (scale_min < scale_max) AND ((status = ANY (ARRAY['DRAFT'::text, 'CANCELED'::text])) OR (scale_min IS NOT NULL))));
+
+alter table evaluation_process add constraint evaluation_process_share CHECK (((plan_share >= 0) AND (plan_share <= 50)));
+
+alter table evaluation_process add constraint evaluation_process_started CHECK (((status = ANY (ARRAY['DRAFT'::text, 'CANCELED'::text])) OR (started_at IS NOT NULL)));
+
+alter table evaluation_process add constraint evaluation_process_status CHECK ((status = ANY (ARRAY['DRAFT'::text, 'RUNNING'::text, 'CALIBRATION'::text, 'FEEDBACK'::text, 'CLOSED'::text, 'CANCELED'::text])));
+
+alter table evaluation_process add constraint evaluation_process_sum CHECK (((status = ANY (ARRAY['DRAFT'::text, 'CANCELED'::text])) OR ((((self_weight + supervisor_weight) + peer_weight) + subordinate_weight) = 100)));
+
+alter table evaluation_process add constraint evaluation_process_title CHECK ((btrim(title) <> ''::text));
+
+alter table evaluation_process add constraint evaluation_process_weights CHECK (((LEAST(self_weight, supervisor_weight, peer_weight, subordinate_weight) >= 0) AND (GREATEST(self_weight, supervisor_weight, peer_weight, subordinate_weight) <= 100)));
+
+CREATE INDEX evaluation_process_newest ON public.evaluation_process USING btree (company_id, created_at, id);
+
+create policy own_company on evaluation_process using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.evaluation_process FOR EACH ROW EXECUTE FUNCTION app.audit_row('evaluation_process', 'reason');
+
+CREATE TRIGGER moves BEFORE INSERT OR DELETE OR UPDATE ON public.evaluation_process FOR EACH ROW EXECUTE FUNCTION app.evaluation_process_moves();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.evaluation_process FOR EACH ROW EXECUTE FUNCTION app.keep_evaluation_process_step();
+
+grant delete, insert, select, update on evaluation_process to minga_app;
+
+grant select on evaluation_process to minga_backup;
+
+create table evaluation_process_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  evaluation_process_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table evaluation_process_step enable and force row level security;
+
+alter table evaluation_process_step add constraint evaluation_process_step_of FOREIGN KEY (company_id, evaluation_process_id) REFERENCES evaluation_process(company_id, id) ON DELETE CASCADE;
+
+alter table evaluation_process_step add constraint evaluation_process_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX evaluation_process_step_by_record ON public.evaluation_process_step USING btree (company_id, evaluation_process_id, id);
+
+create policy own_company on evaluation_process_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on evaluation_process_step to minga_app;
+
+grant select on evaluation_process_step to minga_backup;
+
+create table family_member (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  rut text,
+  firstname text not null,
+  paternal_lastname text not null,
+  maternal_lastname text,
+  birthday date,
+  phone text,
+  email text,
+  relation text not null,
+  emergency_contact boolean not null default false,
+  burden text not null default 'NONE'::text,
+  burden_from date,
+  burden_until date,
+  studies_until date,
+  file_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table family_member enable and force row level security;
+
+alter table family_member add constraint family_member_burden CHECK ((burden = ANY (ARRAY['NONE'::text, 'SIMPLE'::text, 'MATERNAL'::text, 'DISABLED'::text])));
+
+alter table family_member add constraint family_member_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table family_member add constraint family_member_from CHECK (((burden = 'NONE'::text) OR (burden_from IS NOT NULL)));
+
+alter table family_member add constraint family_member_pkey PRIMARY KEY (company_id, id);
+
+alter table family_member add constraint family_member_relation CHECK ((relation = ANY (ARRAY['SPOUSE'::text, 'CIVIL_PARTNER'::text, 'CHILD'::text, 'STEPCHILD'::text, 'GRANDCHILD'::text, 'MOTHER'::text, 'FATHER'::text, 'SIBLING'::text, 'IN_CARE'::text, 'OTHER'::text])));
+
+alter table family_member add constraint family_member_rut_key UNIQUE (company_id, user_id, rut);
+
+alter table family_member add constraint family_member_until CHECK ((burden_until >= burden_from));
+
+alter table family_member add constraint family_member_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX family_member_burden_until ON public.family_member USING btree (company_id, user_id) WHERE (burden <> 'NONE'::text);
+
+CREATE INDEX family_member_file_of ON public.family_member USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
+
+create policy own_company on family_member using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.family_member FOR EACH ROW EXECUTE FUNCTION app.audit_row('family_member');
+
+grant delete, insert, select, update on family_member to minga_app;
+
+grant select on family_member to minga_backup;
 
 create table file (
   company_id bigint not null,
@@ -3393,6 +4465,79 @@ grant insert, select, update on mass_change_person to minga_app;
 
 grant select on mass_change_person to minga_backup;
 
+create table merged_need (
+  company_id bigint not null,
+  survey_id bigint not null,
+  need_key text not null,
+  name text not null
+);
+
+alter table merged_need enable and force row level security;
+
+alter table merged_need add constraint merged_need_key CHECK ((btrim(need_key) <> ''::text));
+
+alter table merged_need add constraint merged_need_name CHECK ((btrim(name) <> ''::text));
+
+alter table merged_need add constraint merged_need_pkey PRIMARY KEY (company_id, survey_id, need_key);
+
+alter table merged_need add constraint merged_need_survey FOREIGN KEY (company_id, survey_id) REFERENCES survey(company_id, id);
+
+create policy own_company on merged_need using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on merged_need to minga_app;
+
+grant select on merged_need to minga_backup;
+
+create table milestone (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  action_plan_id bigint not null,
+  worker_id bigint not null,
+  date date not null,
+  name text not null,
+  description text,
+  type text not null,
+  weight integer,
+  needs_evidence boolean not null default false,
+  done_at date,
+  evidence_file_id bigint,
+  creator_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table milestone enable and force row level security;
+
+alter table milestone add constraint milestone_creator FOREIGN KEY (company_id, creator_id) REFERENCES users(company_id, id);
+
+alter table milestone add constraint milestone_evidence CHECK (((done_at IS NULL) OR (NOT needs_evidence) OR (evidence_file_id IS NOT NULL)));
+
+alter table milestone add constraint milestone_file FOREIGN KEY (company_id, evidence_file_id) REFERENCES file(company_id, id);
+
+alter table milestone add constraint milestone_note CHECK (((type = 'HITO'::text) OR ((done_at IS NULL) AND (NOT needs_evidence))));
+
+alter table milestone add constraint milestone_pkey PRIMARY KEY (company_id, id);
+
+alter table milestone add constraint milestone_plan FOREIGN KEY (company_id, action_plan_id, worker_id) REFERENCES action_plan(company_id, id, worker_id) ON DELETE CASCADE;
+
+alter table milestone add constraint milestone_type CHECK ((type = ANY (ARRAY['HITO'::text, 'NOTA'::text])));
+
+alter table milestone add constraint milestone_weight CHECK (
+CASE type
+    WHEN 'HITO'::text THEN ((weight IS NOT NULL) AND ((weight >= 1) AND (weight <= 1000)))
+    ELSE (weight IS NULL)
+END);
+
+CREATE INDEX milestone_by_plan ON public.milestone USING btree (company_id, action_plan_id, date, id);
+
+create policy own_company on milestone using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.milestone FOR EACH ROW EXECUTE FUNCTION app.audit_row('milestone');
+
+grant delete, insert, select, update on milestone to minga_app;
+
+grant select on milestone to minga_backup;
+
 create table notification (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -4582,6 +5727,32 @@ grant insert, select, update on process_rule to minga_app;
 
 grant select on process_rule to minga_backup;
 
+create table process_stage (
+  company_id bigint not null,
+  process_id bigint not null,
+  stage text not null,
+  starts_on date not null,
+  ends_on date not null
+);
+
+alter table process_stage enable and force row level security;
+
+alter table process_stage add constraint process_stage_days CHECK ((starts_on <= ends_on));
+
+alter table process_stage add constraint process_stage_name CHECK ((stage = ANY (ARRAY['PREPARATION'::text, 'SELF'::text, 'EVALUATION'::text, 'CALIBRATION'::text, 'FEEDBACK'::text, 'PLANS'::text, 'CLOSING'::text])));
+
+alter table process_stage add constraint process_stage_pkey PRIMARY KEY (company_id, process_id, stage);
+
+alter table process_stage add constraint process_stage_process FOREIGN KEY (company_id, process_id) REFERENCES evaluation_process(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX process_stage_by_end ON public.process_stage USING btree (company_id, ends_on, process_id);
+
+create policy own_company on process_stage using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on process_stage to minga_app;
+
+grant select on process_stage to minga_backup;
+
 create table profile (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -4748,6 +5919,106 @@ alter table public_holiday_answer add constraint public_holiday_second CHECK (((
 grant insert, select on public_holiday_answer to minga_app;
 
 grant select on public_holiday_answer to minga_backup;
+
+create table public_token (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  survey_id bigint not null,
+  user_survey_id bigint,
+  sha256 bytea not null,
+  uses_left integer,
+  expires_at timestamp with time zone,
+  mailed boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  revoked_at timestamp with time zone,
+  creator_login_id bigint,
+  revoked_login_id bigint,
+  version integer not null default 1
+);
+
+alter table public_token enable and force row level security;
+
+alter table public_token add constraint public_token_digest CHECK ((octet_length(sha256) = 32));
+
+alter table public_token add constraint public_token_of FOREIGN KEY (company_id, user_survey_id) REFERENCES user_survey(company_id, id) ON DELETE CASCADE;
+
+alter table public_token add constraint public_token_pkey PRIMARY KEY (company_id, id);
+
+alter table public_token add constraint public_token_revoked CHECK (((revoked_at IS NOT NULL) OR (revoked_login_id IS NULL)));
+
+alter table public_token add constraint public_token_sha256 UNIQUE (company_id, sha256);
+
+alter table public_token add constraint public_token_survey FOREIGN KEY (company_id, survey_id) REFERENCES survey(company_id, id);
+
+alter table public_token add constraint public_token_uses CHECK ((((user_survey_id IS NULL) = (uses_left IS NOT NULL)) AND (uses_left >= 0)));
+
+CREATE UNIQUE INDEX public_token_live ON public.public_token USING btree (company_id, user_survey_id) WHERE ((revoked_at IS NULL) AND (user_survey_id IS NOT NULL));
+
+CREATE INDEX public_token_of_survey ON public.public_token USING btree (company_id, survey_id, id);
+
+create policy own_company on public_token using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.public_token FOR EACH ROW EXECUTE FUNCTION app.audit_row('public_token', 'sha256', 'uses_left');
+
+grant insert, select on public_token to minga_app;
+
+grant select on public_token to minga_backup;
+
+create table question (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  survey_id bigint not null,
+  edition integer not null,
+  competence_id bigint not null,
+  stable_key text not null,
+  position integer not null,
+  title text not null,
+  subtitle text,
+  type text not null,
+  scale_code text,
+  scale_version integer,
+  required boolean not null default true,
+  demographic boolean not null default false,
+  multiple boolean not null default false,
+  reversed boolean not null default false,
+  engagement boolean not null default false,
+  metadata jsonb not null default '{}'::jsonb,
+  shown_if jsonb
+);
+
+alter table question enable and force row level security;
+
+alter table question add constraint question_competence FOREIGN KEY (company_id, survey_id, edition, competence_id) REFERENCES competence(company_id, survey_id, edition, id) ON DELETE CASCADE;
+
+alter table question add constraint question_demographic CHECK (((NOT demographic) OR (type = 'SELECT'::text)));
+
+alter table question add constraint question_key UNIQUE (company_id, survey_id, edition, stable_key);
+
+alter table question add constraint question_metadata CHECK ((jsonb_typeof(metadata) = 'object'::text));
+
+alter table question add constraint question_multiple CHECK (((NOT multiple) OR (type = 'SELECT'::text)));
+
+alter table question add constraint question_pkey PRIMARY KEY (company_id, id);
+
+alter table question add constraint question_scale CHECK (((type = ANY (ARRAY['PERFORMANCE'::text, 'LIKERT'::text])) = (scale_code IS NOT NULL)));
+
+alter table question add constraint question_scale_version CHECK (((scale_version IS NULL) OR (scale_code IS NOT NULL)));
+
+alter table question add constraint question_shown_if CHECK (((shown_if IS NULL) OR (jsonb_typeof(shown_if) = 'object'::text)));
+
+alter table question add constraint question_title CHECK ((btrim(title) <> ''::text));
+
+alter table question add constraint question_type CHECK ((type = ANY (ARRAY['PERFORMANCE'::text, 'LIKERT'::text, 'OPEN'::text, 'MULTIPLE_OPEN'::text, 'MULTIPLE_OPEN_WITH_CHOICE'::text, 'SELECT'::text])));
+
+CREATE INDEX question_of_competence ON public.question USING btree (company_id, competence_id);
+
+create policy own_company on question using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER is_draft BEFORE INSERT OR DELETE OR UPDATE ON public.question FOR EACH ROW EXECUTE FUNCTION app.survey_part_is_draft();
+
+grant delete, insert, select, update on question to minga_app;
+
+grant select on question to minga_backup;
 
 create table rate_limit (
   key text not null,
@@ -4985,6 +6256,133 @@ grant insert, select, update on retroactive_reading to minga_app;
 
 grant select on retroactive_reading to minga_backup;
 
+create table review (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  process_id bigint not null,
+  evaluatee_id bigint not null,
+  supervisor_id bigint,
+  area_id bigint,
+  status text not null default 'PENDING'::text,
+  raters integer not null default 0,
+  raters_done integer not null default 0,
+  scores jsonb,
+  computed text,
+  computed_shown numeric(5,2),
+  calibrated numeric(5,2),
+  potential integer,
+  calibration_reason text,
+  reason text,
+  proposed numeric(5,2),
+  proposed_potential integer,
+  proposal text,
+  proposer_id bigint,
+  proposed_at timestamp with time zone,
+  plans_done text,
+  final text,
+  final_shown numeric(5,2),
+  released_at timestamp with time zone,
+  met_on date,
+  meeting_notes text,
+  acknowledged_at timestamp with time zone,
+  acknowledge_comment text,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_login_id bigint,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table review enable and force row level security;
+
+alter table review add constraint review_acknowledged CHECK ((((status = 'ACKNOWLEDGED'::text) = (acknowledged_at IS NOT NULL)) AND ((acknowledge_comment IS NULL) OR (acknowledged_at IS NOT NULL))));
+
+alter table review add constraint review_area FOREIGN KEY (company_id, area_id) REFERENCES area(company_id, id);
+
+alter table review add constraint review_calibrated CHECK (((status <> 'CALIBRATED'::text) OR ((calibration_reason IS NOT NULL) AND ((calibrated IS NOT NULL) OR (potential IS NOT NULL)))));
+
+alter table review add constraint review_computed CHECK ((computed ~ '^-?[0-9]+/[1-9][0-9]*$'::text));
+
+alter table review add constraint review_computed_shown CHECK (((computed IS NULL) = (computed_shown IS NULL)));
+
+alter table review add constraint review_evaluatee FOREIGN KEY (company_id, evaluatee_id) REFERENCES users(company_id, id);
+
+alter table review add constraint review_final CHECK ((final ~ '^-?[0-9]+/[1-9][0-9]*$'::text));
+
+alter table review add constraint review_final_shown CHECK (((final IS NULL) = (final_shown IS NULL)));
+
+alter table review add constraint review_met CHECK (((status = ANY (ARRAY['MET'::text, 'ACKNOWLEDGED'::text])) = (met_on IS NOT NULL)));
+
+alter table review add constraint review_once UNIQUE (company_id, process_id, evaluatee_id);
+
+alter table review add constraint review_other_supervisor CHECK ((supervisor_id <> evaluatee_id));
+
+alter table review add constraint review_pkey PRIMARY KEY (company_id, id);
+
+alter table review add constraint review_plans_done CHECK ((plans_done ~ '^[0-9]+/[1-9][0-9]*$'::text));
+
+alter table review add constraint review_potential CHECK (((potential >= 1) AND (potential <= 3)));
+
+alter table review add constraint review_process FOREIGN KEY (company_id, process_id) REFERENCES evaluation_process(company_id, id) ON DELETE CASCADE;
+
+alter table review add constraint review_proposal CHECK ((((proposal IS NULL) = (proposer_id IS NULL)) AND ((proposal IS NULL) = (proposed_at IS NULL))));
+
+alter table review add constraint review_proposed_potential CHECK (((proposed_potential >= 1) AND (proposed_potential <= 3)));
+
+alter table review add constraint review_proposer FOREIGN KEY (company_id, proposer_id) REFERENCES users(company_id, id);
+
+alter table review add constraint review_raters CHECK (((0 <= raters_done) AND (raters_done <= raters)));
+
+alter table review add constraint review_released CHECK (((status = ANY (ARRAY['RELEASED'::text, 'MET'::text, 'ACKNOWLEDGED'::text])) = (released_at IS NOT NULL)));
+
+alter table review add constraint review_scores CHECK (((scores IS NULL) OR (jsonb_typeof(scores) = 'object'::text)));
+
+alter table review add constraint review_status CHECK ((status = ANY (ARRAY['PENDING'::text, 'IN_PROGRESS'::text, 'READY'::text, 'CALIBRATED'::text, 'RELEASED'::text, 'MET'::text, 'ACKNOWLEDGED'::text])));
+
+alter table review add constraint review_supervisor FOREIGN KEY (company_id, supervisor_id) REFERENCES users(company_id, id);
+
+alter table review add constraint review_uncalibrated CHECK (((status <> ALL (ARRAY['PENDING'::text, 'IN_PROGRESS'::text, 'READY'::text])) OR ((calibrated IS NULL) AND (potential IS NULL))));
+
+CREATE INDEX review_of_evaluatee ON public.review USING btree (company_id, evaluatee_id, process_id);
+
+CREATE INDEX review_of_supervisor ON public.review USING btree (company_id, supervisor_id, process_id);
+
+create policy own_company on review using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.review FOR EACH ROW EXECUTE FUNCTION app.audit_row('review', 'reason');
+
+CREATE TRIGGER moves BEFORE INSERT OR UPDATE ON public.review FOR EACH ROW EXECUTE FUNCTION app.review_moves();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.review FOR EACH ROW EXECUTE FUNCTION app.keep_review_step();
+
+grant insert, select, update on review to minga_app;
+
+grant select on review to minga_backup;
+
+create table review_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  review_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table review_step enable and force row level security;
+
+alter table review_step add constraint review_step_of FOREIGN KEY (company_id, review_id) REFERENCES review(company_id, id) ON DELETE CASCADE;
+
+alter table review_step add constraint review_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX review_step_by_record ON public.review_step USING btree (company_id, review_id, id);
+
+create policy own_company on review_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on review_step to minga_app;
+
+grant select on review_step to minga_backup;
+
 create table salary_advance (
   company_id bigint not null,
   payroll_month_id bigint not null,
@@ -5019,6 +6417,46 @@ CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.salary_a
 grant delete, insert, select, update on salary_advance to minga_app;
 
 grant select on salary_advance to minga_backup;
+
+create table scale_version (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  edition integer not null,
+  label text not null,
+  min integer not null,
+  max integer not null,
+  na_allowed boolean not null default false,
+  starts daterange not null,
+  values jsonb not null,
+  version integer not null default 1,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table scale_version enable and force row level security;
+
+alter table scale_version add constraint scale_version_code CHECK ((code ~ '^[A-Z][A-Z0-9_]*$'::text));
+
+alter table scale_version add constraint scale_version_code_key UNIQUE (company_id, code, edition);
+
+alter table scale_version add constraint scale_version_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table scale_version add constraint scale_version_days CHECK ((NOT isempty(starts)));
+
+alter table scale_version add constraint scale_version_label CHECK ((btrim(label) <> ''::text));
+
+alter table scale_version add constraint scale_version_pkey PRIMARY KEY (company_id, id);
+
+alter table scale_version add constraint scale_version_range CHECK (((min < max) AND ((min >= 0) AND (min <= 10)) AND (max <= 10)));
+
+alter table scale_version add constraint scale_version_values CHECK ((jsonb_typeof("values") = 'array'::text));
+
+create policy own_company on scale_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on scale_version to minga_app;
+
+grant select on scale_version to minga_backup;
 
 create table scenario (
   company_id bigint not null,
@@ -5513,6 +6951,168 @@ grant insert, select on supplier_account to minga_app;
 
 grant select on supplier_account to minga_backup;
 
+create table survey (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  type text not null,
+  title text not null,
+  status text not null default 'PENDING'::text,
+  edition integer not null default 1,
+  start_at timestamp with time zone not null,
+  end_at timestamp with time zone not null,
+  can_skip boolean not null default false,
+  disallow_neutral boolean not null default false,
+  has_comments boolean not null default false,
+  force_comments boolean not null default false,
+  privacy text not null default 'IDENTIFIED'::text,
+  min_group integer not null default 5,
+  min_comments integer not null default 10,
+  offline_grace_h integer not null default 0,
+  public_access text not null default 'NONE'::text,
+  process_id bigint,
+  previous_survey_id bigint,
+  reason text,
+  activated_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_login_id bigint,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table survey enable and force row level security;
+
+alter table survey add constraint survey_comments CHECK ((has_comments OR (NOT force_comments)));
+
+alter table survey add constraint survey_confidential CHECK (((type <> ALL (ARRAY['CLIMATE'::text, 'CEAL_SM'::text, 'ISTAS21'::text])) OR (privacy = 'CONFIDENTIAL'::text)));
+
+alter table survey add constraint survey_days CHECK ((end_at > start_at));
+
+alter table survey add constraint survey_deleted CHECK (((status <> 'DELETED'::text) OR (reason IS NOT NULL)));
+
+alter table survey add constraint survey_edition CHECK ((edition >= 1));
+
+alter table survey add constraint survey_min_comments CHECK (((min_comments >= 10) AND (min_comments <= 1000)));
+
+alter table survey add constraint survey_min_group CHECK (((min_group >= 5) AND (min_group <= 1000)));
+
+alter table survey add constraint survey_offline_grace CHECK (((offline_grace_h >= 0) AND (offline_grace_h <= 72)));
+
+alter table survey add constraint survey_pkey PRIMARY KEY (company_id, id);
+
+alter table survey add constraint survey_previous FOREIGN KEY (company_id, previous_survey_id) REFERENCES survey(company_id, id);
+
+alter table survey add constraint survey_privacy CHECK ((privacy = ANY (ARRAY['IDENTIFIED'::text, 'CONFIDENTIAL'::text])));
+
+alter table survey add constraint survey_process FOREIGN KEY (company_id, process_id) REFERENCES evaluation_process(company_id, id);
+
+alter table survey add constraint survey_process_kind CHECK (((process_id IS NULL) OR ((type = 'PERFORMANCE'::text) AND (privacy = 'IDENTIFIED'::text))));
+
+alter table survey add constraint survey_public_access CHECK ((public_access = ANY (ARRAY['NONE'::text, 'SHARED'::text, 'PERSONAL'::text])));
+
+alter table survey add constraint survey_shared_confidential CHECK (((public_access <> 'SHARED'::text) OR (privacy = 'CONFIDENTIAL'::text)));
+
+alter table survey add constraint survey_status CHECK ((status = ANY (ARRAY['PENDING'::text, 'ACTIVE'::text, 'PAUSED'::text, 'CLOSED'::text, 'COMPLETE'::text, 'HIDDEN'::text, 'DELETED'::text])));
+
+alter table survey add constraint survey_title CHECK ((btrim(title) <> ''::text));
+
+alter table survey add constraint survey_type CHECK ((type = ANY (ARRAY['CLIMATE'::text, 'PERFORMANCE'::text, 'ISTAS21'::text, 'CEAL_SM'::text, 'DNC'::text, 'ENGAGEMENT'::text, 'CUSTOM'::text])));
+
+CREATE INDEX survey_newest ON public.survey USING btree (company_id, start_at, id);
+
+CREATE INDEX survey_of_process ON public.survey USING btree (company_id, process_id) WHERE (process_id IS NOT NULL);
+
+CREATE INDEX survey_open_until ON public.survey USING btree (company_id, end_at) WHERE (status = ANY (ARRAY['ACTIVE'::text, 'PAUSED'::text]));
+
+create policy own_company on survey using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.survey FOR EACH ROW EXECUTE FUNCTION app.audit_row('survey', 'reason');
+
+CREATE TRIGGER in_process BEFORE UPDATE ON public.survey FOR EACH ROW EXECUTE FUNCTION app.survey_in_process();
+
+CREATE TRIGGER is_sealed BEFORE UPDATE ON public.survey FOR EACH ROW EXECUTE FUNCTION app.climate_is_sealed();
+
+CREATE TRIGGER moves BEFORE INSERT OR UPDATE ON public.survey FOR EACH ROW EXECUTE FUNCTION app.survey_moves();
+
+grant insert, select, update on survey to minga_app;
+
+grant select on survey to minga_backup;
+
+create table survey_feedback (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_survey_id bigint not null,
+  evaluatee_id bigint not null,
+  author_id bigint not null,
+  comment text not null,
+  response text,
+  created_at timestamp with time zone not null default now(),
+  responded_at timestamp with time zone,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table survey_feedback enable and force row level security;
+
+alter table survey_feedback add constraint survey_feedback_author FOREIGN KEY (company_id, author_id) REFERENCES users(company_id, id);
+
+alter table survey_feedback add constraint survey_feedback_comment CHECK ((btrim(comment) <> ''::text));
+
+alter table survey_feedback add constraint survey_feedback_evaluatee FOREIGN KEY (company_id, evaluatee_id) REFERENCES users(company_id, id);
+
+alter table survey_feedback add constraint survey_feedback_of FOREIGN KEY (company_id, user_survey_id) REFERENCES user_survey(company_id, id) ON DELETE CASCADE;
+
+alter table survey_feedback add constraint survey_feedback_once UNIQUE (company_id, user_survey_id);
+
+alter table survey_feedback add constraint survey_feedback_pkey PRIMARY KEY (company_id, id);
+
+alter table survey_feedback add constraint survey_feedback_response CHECK (((response IS NULL) = (responded_at IS NULL)));
+
+CREATE INDEX survey_feedback_of_evaluatee ON public.survey_feedback USING btree (company_id, evaluatee_id, id);
+
+create policy own_company on survey_feedback using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.survey_feedback FOR EACH ROW EXECUTE FUNCTION app.audit_row('survey_feedback');
+
+grant delete, insert, select, update on survey_feedback to minga_app;
+
+grant select on survey_feedback to minga_backup;
+
+create table survey_version (
+  company_id bigint not null,
+  survey_id bigint not null,
+  edition integer not null,
+  instructions text,
+  state text not null default 'DRAFT'::text,
+  hash text,
+  frozen_at timestamp with time zone,
+  version integer not null default 1
+);
+
+alter table survey_version enable and force row level security;
+
+alter table survey_version add constraint survey_version_hash CHECK (((state = 'FROZEN'::text) = (hash IS NOT NULL)));
+
+alter table survey_version add constraint survey_version_pkey PRIMARY KEY (company_id, survey_id, edition);
+
+alter table survey_version add constraint survey_version_state CHECK ((state = ANY (ARRAY['DRAFT'::text, 'FROZEN'::text])));
+
+alter table survey_version add constraint survey_version_survey FOREIGN KEY (company_id, survey_id) REFERENCES survey(company_id, id);
+
+CREATE UNIQUE INDEX survey_version_draft ON public.survey_version USING btree (company_id, survey_id) WHERE (state = 'DRAFT'::text);
+
+create policy own_company on survey_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER freezes BEFORE DELETE OR UPDATE ON public.survey_version FOR EACH ROW EXECUTE FUNCTION app.survey_version_freezes();
+
+grant delete, insert, select, update on survey_version to minga_app;
+
+grant select on survey_version to minga_backup;
+
 create table syndicate (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -5778,6 +7378,8 @@ alter table user_contract add constraint user_contract_user FOREIGN KEY (company
 
 CREATE INDEX user_contract_business ON public.user_contract USING btree (company_id, business_id, initial_date) INCLUDE (id, user_id, final_date, status, user_business_id);
 
+CREATE INDEX user_contract_by_day_of_year ON public.user_contract USING btree (company_id, ((((EXTRACT(month FROM initial_date) * (100)::numeric) + EXTRACT(day FROM initial_date)))::integer));
+
 CREATE INDEX user_contract_user ON public.user_contract USING btree (company_id, user_id);
 
 create policy own_company on user_contract using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
@@ -5938,6 +7540,108 @@ grant delete, insert, select, update on user_contract_version to minga_app;
 
 grant select on user_contract_version to minga_backup;
 
+create table user_field (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  title text not null,
+  code text not null,
+  type text not null,
+  options text,
+  help text,
+  sorting integer not null,
+  status text not null default 'ACTIVE'::text,
+  required boolean not null default false,
+  dated boolean not null default false,
+  reserved boolean not null default false,
+  managers boolean not null default true,
+  worker text not null default 'SEES'::text,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table user_field enable and force row level security;
+
+alter table user_field add constraint user_field_code CHECK ((code ~ '^[a-z][a-z0-9_]{0,39}$'::text));
+
+alter table user_field add constraint user_field_code_key UNIQUE (company_id, code);
+
+alter table user_field add constraint user_field_options CHECK (((type = ANY (ARRAY['CHOICE'::text, 'CHOICES'::text])) = (options IS NOT NULL)));
+
+alter table user_field add constraint user_field_pkey PRIMARY KEY (company_id, id);
+
+alter table user_field add constraint user_field_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'RETIRED'::text])));
+
+alter table user_field add constraint user_field_type CHECK ((type = ANY (ARRAY['TEXT'::text, 'LONG_TEXT'::text, 'NUMBER'::text, 'MONEY'::text, 'PERCENTAGE'::text, 'DATE'::text, 'BOOLEAN'::text, 'CHOICE'::text, 'CHOICES'::text, 'FILE'::text])));
+
+alter table user_field add constraint user_field_typed UNIQUE (company_id, id, type);
+
+alter table user_field add constraint user_field_worker CHECK ((worker = ANY (ARRAY['NONE'::text, 'SEES'::text, 'EDITS'::text])));
+
+CREATE UNIQUE INDEX user_field_title_key ON public.user_field USING btree (company_id, app.plain(title)) WHERE (status = 'ACTIVE'::text);
+
+create policy own_company on user_field using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_field FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_field');
+
+grant delete, insert, select, update on user_field to minga_app;
+
+grant select on user_field to minga_backup;
+
+create table user_field_data (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  field_id bigint not null,
+  type text not null,
+  date date,
+  value text,
+  file_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table user_field_data enable and force row level security;
+
+alter table user_field_data add constraint user_field_data_field FOREIGN KEY (company_id, field_id, type) REFERENCES user_field(company_id, id, type);
+
+alter table user_field_data add constraint user_field_data_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table user_field_data add constraint user_field_data_kept CHECK (
+CASE
+    WHEN (type = 'FILE'::text) THEN (value IS NULL)
+    ELSE (file_id IS NULL)
+END);
+
+alter table user_field_data add constraint user_field_data_key UNIQUE NULLS NOT DISTINCT (company_id, user_id, field_id, date);
+
+alter table user_field_data add constraint user_field_data_none CHECK (((date IS NOT NULL) OR (value IS NOT NULL) OR (file_id IS NOT NULL)));
+
+alter table user_field_data add constraint user_field_data_pkey PRIMARY KEY (company_id, id);
+
+alter table user_field_data add constraint user_field_data_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+alter table user_field_data add constraint user_field_data_value CHECK (
+CASE type
+    WHEN 'NUMBER'::text THEN (value ~ '^-?\d{1,12}(\.\d{1,4})?$'::text)
+    WHEN 'MONEY'::text THEN (value ~ '^-?\d{1,12}$'::text)
+    WHEN 'PERCENTAGE'::text THEN (value ~ '^\d{1,3}(\.\d{1,4})?$'::text)
+    WHEN 'DATE'::text THEN (value ~ '^\d{4}-\d{2}-\d{2}$'::text)
+    WHEN 'BOOLEAN'::text THEN (value = ANY (ARRAY['true'::text, 'false'::text]))
+    ELSE (length(value) <= 4000)
+END);
+
+CREATE INDEX user_field_data_by_field ON public.user_field_data USING btree (company_id, field_id, user_id);
+
+CREATE INDEX user_field_data_file_of ON public.user_field_data USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
+
+create policy own_company on user_field_data using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_field_data FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_field_data');
+
+grant delete, insert, select, update on user_field_data to minga_app;
+
+grant select on user_field_data to minga_backup;
+
 create table user_item (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -6054,6 +7758,93 @@ grant delete, insert, select on user_item_taken to minga_app;
 
 grant select on user_item_taken to minga_backup;
 
+create table user_survey (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  survey_id bigint not null,
+  edition integer not null,
+  respondent_id bigint not null,
+  evaluatee_id bigint,
+  relation text,
+  alternative text,
+  status text not null default 'INCOMPLETE'::text,
+  progress integer not null default 0,
+  person_snapshot jsonb,
+  created_at timestamp with time zone not null default now(),
+  completed_at timestamp with time zone,
+  version integer not null default 1,
+  area text default (person_snapshot #>> '{respondent,area}'::text[])
+);
+
+alter table user_survey enable and force row level security;
+
+alter table user_survey add constraint user_survey_about CHECK (((relation IS NULL) = (evaluatee_id IS NULL)));
+
+alter table user_survey add constraint user_survey_complete CHECK (((status = 'COMPLETE'::text) = (completed_at IS NOT NULL)));
+
+alter table user_survey add constraint user_survey_edition FOREIGN KEY (company_id, survey_id, edition) REFERENCES survey_version(company_id, survey_id, edition);
+
+alter table user_survey add constraint user_survey_evaluatee FOREIGN KEY (company_id, evaluatee_id) REFERENCES users(company_id, id);
+
+alter table user_survey add constraint user_survey_pair UNIQUE NULLS NOT DISTINCT (company_id, survey_id, respondent_id, evaluatee_id);
+
+alter table user_survey add constraint user_survey_pkey PRIMARY KEY (company_id, id);
+
+alter table user_survey add constraint user_survey_progress CHECK (((progress >= 0) AND (progress <= 100)));
+
+alter table user_survey add constraint user_survey_relation CHECK ((relation = ANY (ARRAY['SELF'::text, 'SUPERVISOR'::text, 'SUBORDINATE'::text, 'PEER'::text])));
+
+alter table user_survey add constraint user_survey_respondent FOREIGN KEY (company_id, respondent_id) REFERENCES users(company_id, id);
+
+alter table user_survey add constraint user_survey_self CHECK (((relation = 'SELF'::text) = (respondent_id = evaluatee_id)));
+
+alter table user_survey add constraint user_survey_snapshot CHECK (((person_snapshot IS NULL) OR (jsonb_typeof(person_snapshot) = 'object'::text)));
+
+alter table user_survey add constraint user_survey_status CHECK ((status = ANY (ARRAY['INCOMPLETE'::text, 'COMPLETE'::text])));
+
+CREATE INDEX user_survey_of_evaluatee ON public.user_survey USING btree (company_id, evaluatee_id, survey_id) WHERE (evaluatee_id IS NOT NULL);
+
+CREATE INDEX user_survey_of_respondent ON public.user_survey USING btree (company_id, respondent_id, survey_id);
+
+CREATE INDEX user_survey_progress ON public.user_survey USING btree (company_id, survey_id, status, area);
+
+create policy own_company on user_survey using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER in_process BEFORE UPDATE ON public.user_survey FOR EACH ROW EXECUTE FUNCTION app.user_survey_in_process();
+
+CREATE TRIGGER moves BEFORE INSERT OR DELETE OR UPDATE ON public.user_survey FOR EACH ROW EXECUTE FUNCTION app.user_survey_moves();
+
+CREATE TRIGGER place_stays BEFORE UPDATE ON public.user_survey FOR EACH ROW WHEN (((old.person_snapshot IS NOT NULL) AND (old.person_snapshot IS DISTINCT FROM new.person_snapshot))) EXECUTE FUNCTION app.user_survey_place_stays();
+
+grant delete, insert, select on user_survey to minga_app;
+
+grant select on user_survey to minga_backup;
+
+create table user_survey_reopening (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_survey_id bigint not null,
+  login_id bigint,
+  reason text not null,
+  at timestamp with time zone not null
+);
+
+alter table user_survey_reopening enable and force row level security;
+
+alter table user_survey_reopening add constraint user_survey_reopening_of FOREIGN KEY (company_id, user_survey_id) REFERENCES user_survey(company_id, id);
+
+alter table user_survey_reopening add constraint user_survey_reopening_pkey PRIMARY KEY (company_id, id);
+
+alter table user_survey_reopening add constraint user_survey_reopening_reason CHECK ((btrim(reason) <> ''::text));
+
+CREATE INDEX user_survey_reopening_of_survey ON public.user_survey_reopening USING btree (company_id, user_survey_id);
+
+create policy own_company on user_survey_reopening using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on user_survey_reopening to minga_app;
+
+grant select on user_survey_reopening to minga_backup;
+
 create table user_version (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -6167,6 +7958,8 @@ alter table user_version add constraint user_version_scheme CHECK ((retirement_s
 alter table user_version add constraint user_version_segment CHECK ((family_allowance_segment = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text])));
 
 alter table user_version add constraint user_version_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX user_version_by_day_of_year ON public.user_version USING btree (company_id, ((((EXTRACT(month FROM birthday) * (100)::numeric) + EXTRACT(day FROM birthday)))::integer)) WHERE (superseded_at IS NULL);
 
 CREATE INDEX user_version_gaps ON public.user_version USING btree (company_id, user_id) WHERE ((superseded_at IS NULL) AND (cardinality(app.person_gaps(birthday, gender, prevision_type, retirement_scheme, pension_status, pension_institution, health_institution, health_amount_uf, health_amount, health_percentage)) > 0));
 
@@ -6963,6 +8756,70 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.alternative_is_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_company bigint := case when tg_op = 'DELETE' then old.company_id else new.company_id end;
+  v_question bigint := case when tg_op = 'DELETE' then old.question_id else new.question_id end;
+begin
+  perform from question q
+  join survey_version v on v.company_id = v_company and v.survey_id = q.survey_id
+    and v.edition = q.edition
+  where q.company_id = v_company and q.id = v_question and v.state = 'FROZEN'
+  for share of v;
+  if found then
+    raise exception 'La encuesta ya está activa: corríjala en otra versión' using errcode = 'MG002';
+  end if;
+  if tg_op = 'DELETE' then return old; end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.answer_goes_before_sending()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from user_survey u
+  join survey s on s.company_id = old.company_id and s.id = u.survey_id
+  where u.company_id = old.company_id and u.id = old.user_survey_id
+    and u.status = 'INCOMPLETE' and s.status in ('ACTIVE', 'CLOSED');
+  if not found then
+    raise exception 'Una respuesta enviada no se quita' using errcode = 'MG002';
+  end if;
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.answer_is_open()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_open boolean;
+begin
+  -- A row that is taken to another company is refused by the policy of its table.
+  if tg_op = 'UPDATE' and new.company_id <> old.company_id then return new; end if;
+  select u.status = 'INCOMPLETE' and s.privacy = 'IDENTIFIED'
+    and s.status in ('ACTIVE', 'CLOSED') and q.id is not null
+  into v_open
+  from user_survey u
+  join survey s on s.company_id = new.company_id and s.id = u.survey_id
+  left join question q on q.company_id = new.company_id and q.id = new.question_id
+    and q.survey_id = u.survey_id and q.edition = u.edition
+  where u.company_id = new.company_id and u.id = new.user_survey_id;
+  if not coalesce(v_open, false) then
+    raise exception 'La encuesta ya no recibe esa respuesta' using errcode = 'MG002';
+  end if;
+  if tg_op = 'UPDATE' and new.rev <= old.rev then
+    raise exception 'Ya hay una respuesta más nueva' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.area_named(p_company bigint, p_name text)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -7188,6 +9045,62 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.climate_cuts_freeze()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_status text;
+begin
+  if tg_op = 'UPDATE' and (old.families, old.crossings, old.open_to_everyone)
+      = (new.families, new.crossings, new.open_to_everyone) then
+    return new;
+  end if;
+  if tg_op = 'INSERT' and (new.families, new.crossings, new.open_to_everyone)
+      = ('["area"]'::jsonb, '[]'::jsonb, false) then
+    return new;
+  end if;
+  select s.status into v_status from survey s
+  where s.company_id = new.company_id and s.id = new.survey_id for share;
+  if v_status <> 'PENDING' then
+    raise exception 'Los grupos de los resultados se fijan antes de activar la encuesta'
+      using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.climate_draft_is_open()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_user = 'minga_tabulator' then return new; end if;
+  perform from survey s where s.company_id = new.company_id and s.id = new.survey_id
+    and s.privacy = 'CONFIDENTIAL' and s.status in ('ACTIVE', 'CLOSED') and s.sealed_at is null
+  for key share;
+  if not found then
+    raise exception 'La encuesta ya no recibe esa respuesta' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.climate_is_sealed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.status = 'CLOSED' and new.status = 'COMPLETE' and new.privacy = 'CONFIDENTIAL'
+    and not exists (select from climate_survey c where c.company_id = new.company_id
+      and c.survey_id = new.id and c.sealed_at is not null) then
+    raise exception 'Los resultados confidenciales se publican solos, un día después de cerrar'
+      using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.compensation_is_answered()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7325,6 +9238,33 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.document_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    if old.state <> 'DRAFT' then
+      raise exception 'Solo se elimina un borrador' using errcode = 'MG002';
+    end if;
+    return old;
+  end if;
+  if old.state not in ('DRAFT', 'ISSUED')
+    and (new.name, new.type_id, new.user_id, new.user_contract_id)
+      is distinct from (old.name, old.type_id, old.user_id, old.user_contract_id) then
+    raise exception 'Un documento firmado no se modifica: emita uno nuevo'
+      using errcode = 'MG002';
+  end if;
+  if new.state <> old.state and (old.state, new.state) not in (('DRAFT', 'ISSUED'),
+      ('ISSUED', 'PENDING_SIGNATURE'), ('ISSUED', 'REPLACED'), ('PENDING_SIGNATURE', 'SIGNED'),
+      ('PENDING_SIGNATURE', 'REJECTED'), ('PENDING_SIGNATURE', 'EXPIRED'),
+      ('PENDING_SIGNATURE', 'ISSUED'), ('SIGNED', 'VOID')) then
+    raise exception 'Un documento no pasa de % a %', old.state, new.state using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.enqueue_job(p_job bigint, p_run_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -7340,6 +9280,46 @@ begin
     json_build_object('companyId', v_company, 'jobId', p_job),
     run_at := p_run_at, max_attempts := 1000, job_key := format('job:%s:%s', v_company, p_job)
   );
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.evaluation_process_moves()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'DRAFT' then
+      raise exception 'Un proceso comienza en preparación' using errcode = 'MG002';
+    end if;
+    return new;
+  end if;
+  if tg_op = 'DELETE' then
+    if old.status <> 'DRAFT' then
+      raise exception 'Un proceso que comenzó no se elimina' using errcode = 'MG002';
+    end if;
+    return old;
+  end if;
+  if old.status <> 'DRAFT' and (old.self_weight, old.supervisor_weight, old.peer_weight,
+      old.subordinate_weight, old.min_raters, old.missing_policy, old.plan_share, old.medium_cut,
+      old.high_cut, old.scale_min, old.scale_max, old.started_at)
+    is distinct from (new.self_weight, new.supervisor_weight, new.peer_weight,
+      new.subordinate_weight, new.min_raters, new.missing_policy, new.plan_share, new.medium_cut,
+      new.high_cut, new.scale_min, new.scale_max, new.started_at) then
+    raise exception 'Las reglas de un proceso quedan fijas cuando comienza'
+      using errcode = 'MG002';
+  end if;
+  if old.status = new.status then return new; end if;
+  if (old.status, new.status) not in (('DRAFT', 'RUNNING'), ('RUNNING', 'CALIBRATION'),
+    ('CALIBRATION', 'RUNNING'), ('CALIBRATION', 'FEEDBACK'), ('FEEDBACK', 'CLOSED'),
+    ('DRAFT', 'CANCELED'), ('RUNNING', 'CANCELED'), ('CALIBRATION', 'CANCELED'),
+    ('FEEDBACK', 'CANCELED')) then
+    raise exception 'El proceso no puede pasar a ese estado' using errcode = 'MG002';
+  end if;
+  if (old.status, new.status) = ('CALIBRATION', 'RUNNING') and new.reason is null then
+    raise exception 'Diga por qué vuelve a la evaluación' using errcode = 'MG002';
+  end if;
+  return new;
 end $function$
 ;
 
@@ -7409,6 +9389,63 @@ begin
   return null;
 end
 $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_action_plan_states()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.approval_status, new.approval_status) not in (
+      ('DRAFT', 'PENDING'), ('REJECTED', 'PENDING'), ('APPROVED', 'PENDING'),
+      ('PENDING', 'APPROVED'), ('PENDING', 'REJECTED'), ('DRAFT', 'CANCELED'),
+      ('PENDING', 'CANCELED'), ('APPROVED', 'CANCELED'), ('REJECTED', 'CANCELED'))
+    and old.approval_status <> new.approval_status then
+    raise exception 'an action plan does not go from % to %',
+      old.approval_status, new.approval_status using errcode = 'check_violation';
+  end if;
+  -- Typed or done at once, 100 % passes through the progress without staying in it.
+  if (old.completeness_status, new.completeness_status) not in (
+      ('PENDING', 'IN_PROGRESS'), ('PENDING', 'COMPLETE'), ('IN_PROGRESS', 'COMPLETE'),
+      ('COMPLETE', 'IN_PROGRESS'), ('PENDING', 'CANCELED'), ('IN_PROGRESS', 'CANCELED'),
+      ('COMPLETE', 'CANCELED'))
+    and old.completeness_status <> new.completeness_status then
+    raise exception 'the progress of an action plan does not go from % to %',
+      old.completeness_status, new.completeness_status using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_action_plan_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.approval_status = old.approval_status then
+    return null;
+  end if;
+  insert into action_plan_step (company_id, action_plan_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.approval_status, new.response,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_announcement_read()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.read_at <> old.read_at
+    or (old.acknowledged_at is not null
+      and new.acknowledged_at is distinct from old.acknowledged_at)
+  then
+    raise exception 'what somebody read or acknowledged does not change'
+      using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.keep_cost_center_tree()
@@ -7482,6 +9519,36 @@ begin
   return new;
 end
 $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_document_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.state = old.state then
+    return null;
+  end if;
+  insert into document_step (company_id, document_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.state, new.reason,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_evaluation_process_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.status = old.status then
+    return null;
+  end if;
+  insert into evaluation_process_step (company_id, evaluation_process_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.status, new.reason,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.keep_health_plan_notice_step()
@@ -7736,6 +9803,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_review_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.status = old.status then
+    return null;
+  end if;
+  insert into review_step (company_id, review_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.status, new.reason,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.keep_settlement_step()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7748,6 +9830,46 @@ begin
   values (new.company_id, new.id, new.status, new.response, new.to_pay,
     coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION ops.keep_steps(p_table text, p_state text, p_reason text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_steps text := p_table || '_step';
+  v_of text := p_table || '_id';
+  v_keep text := 'keep_' || p_table || '_step';
+begin
+  execute format('create table %1$I (
+    company_id bigint not null,
+    id         bigint generated always as identity,
+    %2$I       bigint not null,
+    state      text not null,
+    reason     text,
+    login_id   bigint,
+    at         timestamptz not null,
+    constraint %3$I primary key (company_id, id),
+    constraint %4$I foreign key (company_id, %2$I) references %5$I (company_id, id)
+      on delete cascade)', v_steps, v_of, v_steps || '_pkey', v_steps || '_of', p_table);
+  execute format('create index %I on %I (company_id, %I, id)', v_steps || '_by_record', v_steps,
+    v_of);
+  perform ops.protect(v_steps);
+  execute format('grant select, insert on %I to minga_app', v_steps);
+  execute format('create function app.%1$I() returns trigger language plpgsql as $body$
+begin
+  if tg_op = ''UPDATE'' and new.%4$I = old.%4$I then
+    return null;
+  end if;
+  insert into %2$I (company_id, %3$I, state, reason, login_id, at)
+  values (new.company_id, new.id, new.%4$I, %5$s,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $body$', v_keep, v_steps, v_of, p_state,
+    coalesce('new.' || quote_ident(p_reason), 'null'));
+  execute format('create trigger step after insert or update on %I
+    for each row execute function app.%I()', p_table, v_keep);
 end $function$
 ;
 
@@ -7926,6 +10048,15 @@ begin
     where r.company_id = p_company and r.id = p_run;
   select 1 + count(*) into revision from payslip_revision r where r.company_id = p_company
     and r.payroll_run_id = p_run and r.user_contract_id = p_contract;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.of_response(p_response uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('set local app.response_id = %L', p_response);
 end $function$
 ;
 
@@ -8504,6 +10635,60 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.review_moves()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_process text;
+begin
+  select p.status into v_process from evaluation_process p
+  where p.company_id = new.company_id and p.id = new.process_id for share;
+  if tg_op = 'INSERT' then
+    if new.status <> 'PENDING' or v_process not in ('DRAFT', 'RUNNING') then
+      raise exception 'Una evaluación comienza pendiente, con su proceso' using errcode = 'MG002';
+    end if;
+    return new;
+  end if;
+  if new.company_id <> old.company_id then return new; end if;
+  if old.status = 'ACKNOWLEDGED' and new.status = 'ACKNOWLEDGED'
+    and (old.acknowledged_at, old.acknowledge_comment, old.met_on, old.meeting_notes)
+      is distinct from
+      (new.acknowledged_at, new.acknowledge_comment, new.met_on, new.meeting_notes) then
+    raise exception 'Ya se acusó recibo: no se cambia' using errcode = 'MG002';
+  end if;
+  if (old.process_id, old.evaluatee_id, old.supervisor_id, old.area_id)
+    is distinct from (new.process_id, new.evaluatee_id, new.supervisor_id, new.area_id) then
+    raise exception 'La jefatura y el área son las del inicio del proceso' using errcode = 'MG002';
+  end if;
+  if (v_process <> 'RUNNING' and v_process <> 'DRAFT') and (old.computed, old.scores)
+    is distinct from (new.computed, new.scores) then
+    raise exception 'La nota calculada queda fija al terminar la evaluación'
+      using errcode = 'MG002';
+  end if;
+  if v_process <> 'CALIBRATION' and (old.calibrated, old.potential)
+    is distinct from (new.calibrated, new.potential) then
+    raise exception 'Se calibra durante la calibración' using errcode = 'MG002';
+  end if;
+  if v_process = 'CLOSED' and (old.final is distinct from new.final) then
+    raise exception 'La nota final queda fija al cerrar' using errcode = 'MG002';
+  end if;
+  if old.status = new.status then return new; end if;
+  if (old.status, new.status) not in (('PENDING', 'IN_PROGRESS'), ('PENDING', 'READY'),
+    ('IN_PROGRESS', 'PENDING'), ('IN_PROGRESS', 'READY'), ('READY', 'IN_PROGRESS'),
+    ('READY', 'PENDING'), ('READY', 'CALIBRATED'), ('CALIBRATED', 'READY'),
+    ('READY', 'RELEASED'), ('CALIBRATED', 'RELEASED'), ('RELEASED', 'MET'),
+    ('MET', 'ACKNOWLEDGED')) then
+    raise exception 'La evaluación no puede pasar a ese estado' using errcode = 'MG002';
+  end if;
+  if new.status in ('RELEASED', 'MET', 'ACKNOWLEDGED') and v_process <> 'FEEDBACK'
+    and v_process <> 'CLOSED' then
+    raise exception 'Los resultados se entregan en la retroalimentación' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.slots_of(p_from date, p_to date, p_half text)
  RETURNS int4range
  LANGUAGE sql
@@ -8654,6 +10839,123 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.survey_in_process()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_process text;
+begin
+  if new.company_id <> old.company_id then return new; end if;
+  if old.process_id is distinct from new.process_id then
+    if exists (select from evaluation_process p where p.company_id = new.company_id
+      and p.id in (old.process_id, new.process_id) and p.status <> 'DRAFT') then
+      raise exception 'Las encuestas de un proceso se eligen antes de que comience'
+        using errcode = 'MG002';
+    end if;
+    return new;
+  end if;
+  if new.process_id is null or old.status = new.status
+    or not (new.status = 'DELETED' or (old.status, new.status) = ('CLOSED', 'ACTIVE')) then
+    return new;
+  end if;
+  select p.status into v_process from evaluation_process p
+  where p.company_id = new.company_id and p.id = new.process_id for share;
+  if new.status = 'DELETED' and v_process in ('RUNNING', 'CALIBRATION', 'FEEDBACK') then
+    raise exception 'Es de un proceso de evaluación en marcha: anule el proceso primero'
+      using errcode = 'MG002';
+  end if;
+  if new.status = 'ACTIVE' and v_process in ('CALIBRATION', 'FEEDBACK', 'CLOSED') then
+    raise exception 'Su proceso de evaluación ya no recibe respuestas' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.survey_moves()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'PENDING' then
+      raise exception 'Una encuesta comienza pendiente' using errcode = 'MG002';
+    end if;
+    return new;
+  end if;
+  if old.status <> 'PENDING' and (old.type, old.title, old.start_at, old.can_skip,
+      old.disallow_neutral, old.has_comments, old.force_comments, old.privacy, old.min_group,
+      old.min_comments, old.public_access)
+    is distinct from (new.type, new.title, new.start_at, new.can_skip,
+      new.disallow_neutral, new.has_comments, new.force_comments, new.privacy, new.min_group,
+      new.min_comments, new.public_access) then
+    raise exception 'Una encuesta activada ya no cambia' using errcode = 'MG002';
+  end if;
+  if old.status = new.status then return new; end if;
+  if (old.status, new.status) not in (('PENDING', 'ACTIVE'), ('PENDING', 'DELETED'),
+    ('ACTIVE', 'PAUSED'), ('ACTIVE', 'CLOSED'), ('PAUSED', 'ACTIVE'), ('PAUSED', 'CLOSED'),
+    ('CLOSED', 'ACTIVE'), ('CLOSED', 'COMPLETE'), ('COMPLETE', 'HIDDEN'), ('HIDDEN', 'COMPLETE'),
+    ('CLOSED', 'DELETED'), ('COMPLETE', 'DELETED'), ('HIDDEN', 'DELETED')) then
+    raise exception 'La encuesta no puede pasar a ese estado' using errcode = 'MG002';
+  end if;
+  if old.status = 'CLOSED' and new.status = 'ACTIVE' and (new.sealed_at is not null
+    or new.updated_at > old.closed_at + interval '24 hours' or new.end_at <= new.updated_at) then
+    raise exception 'Se reabre hasta 24 horas después de cerrar, con un término posterior'
+      using errcode = 'MG002';
+  end if;
+  if new.status = 'ACTIVE' and old.status = 'PENDING' then
+    if not exists (select from survey_version v where v.company_id = new.company_id
+        and v.survey_id = new.id and v.edition = new.edition and v.state = 'FROZEN')
+      or not exists (select from question q where q.company_id = new.company_id
+        and q.survey_id = new.id and q.edition = new.edition)
+      or not exists (select from user_survey u where u.company_id = new.company_id
+        and u.survey_id = new.id) then
+      raise exception 'Una encuesta se activa con al menos una pregunta y un participante'
+        using errcode = 'MG002';
+    end if;
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.survey_part_is_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_state text;
+begin
+  if tg_op <> 'INSERT' then
+    select v.state into v_state from survey_version v where v.company_id = old.company_id
+      and v.survey_id = old.survey_id and v.edition = old.edition for share;
+    if v_state = 'FROZEN' then
+      raise exception 'La encuesta ya está activa: corríjala en otra versión'
+        using errcode = 'MG002';
+    end if;
+  end if;
+  if tg_op = 'DELETE' then return old; end if;
+  select v.state into v_state from survey_version v where v.company_id = new.company_id
+    and v.survey_id = new.survey_id and v.edition = new.edition for share;
+  if v_state = 'FROZEN' then
+    raise exception 'La encuesta ya está activa: corríjala en otra versión' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.survey_version_freezes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.state = 'FROZEN' then
+    raise exception 'La encuesta ya está activa: corríjala en otra versión' using errcode = 'MG002';
+  end if;
+  if tg_op = 'DELETE' then return old; end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.take_last_payslip()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8764,6 +11066,83 @@ begin
   end if;
   perform app.write_audit(p_company, 'Proceso', 'simulación:consulta', p_operation, null,
     p_about || jsonb_build_object('filas', p_rows));
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.user_survey_in_process()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_process text;
+begin
+  if old.status = new.status or new.company_id <> old.company_id then return new; end if;
+  select p.status into v_process from survey s
+  join evaluation_process p on p.company_id = new.company_id and p.id = s.process_id
+  where s.company_id = new.company_id and s.id = new.survey_id for share of p;
+  if v_process in ('CALIBRATION', 'FEEDBACK', 'CLOSED') then
+    raise exception 'Su proceso de evaluación ya no recibe respuestas' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.user_survey_moves()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_status text;
+  v_privacy text;
+begin
+  if tg_op = 'DELETE' then
+    select s.status, s.privacy into v_status, v_privacy from survey s
+    where s.company_id = old.company_id and s.id = old.survey_id for share;
+    if v_status = 'PENDING' then return old; end if;
+    if v_status not in ('ACTIVE', 'PAUSED') or v_privacy <> 'IDENTIFIED'
+      or old.status <> 'INCOMPLETE' or exists (select from answer a
+        where a.company_id = old.company_id and a.user_survey_id = old.id) then
+      raise exception 'Solo se quita a quien no ha respondido nada' using errcode = 'MG002';
+    end if;
+    return old;
+  end if;
+  if tg_op = 'UPDATE' and old.status = new.status and old.edition = new.edition then
+    return new;
+  end if;
+  select s.status into v_status from survey s
+  where s.company_id = new.company_id and s.id = new.survey_id for share;
+  if tg_op = 'INSERT' then
+    if v_status not in ('PENDING', 'ACTIVE', 'PAUSED') or new.status <> 'INCOMPLETE' then
+      raise exception 'La encuesta ya no recibe participantes' using errcode = 'MG002';
+    end if;
+    return new;
+  end if;
+  if old.edition <> new.edition and exists (select from answer a
+    where a.company_id = new.company_id and a.user_survey_id = new.id) then
+    raise exception 'Quien ya respondió conserva su versión de la encuesta' using errcode = 'MG002';
+  end if;
+  if (old.status, new.status) = ('INCOMPLETE', 'COMPLETE')
+    and v_status not in ('ACTIVE', 'CLOSED') then
+    raise exception 'La encuesta no está activa' using errcode = 'MG002';
+  end if;
+  if (old.status, new.status) = ('COMPLETE', 'INCOMPLETE') and v_status <> 'ACTIVE' then
+    raise exception 'Evaluacion finalizada' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.user_survey_place_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from survey s where s.company_id = new.company_id and s.id = new.survey_id
+    and s.status <> 'PENDING') then
+    raise exception 'El lugar de quien responde quedó fijo al activar la encuesta'
+      using errcode = 'MG002';
+  end if;
+  return new;
 end $function$
 ;
 

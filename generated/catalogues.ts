@@ -61,6 +61,12 @@ export const CostCenterGroupCatalogue = {
   update: graphql(`mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }`),
   remove: graphql(`mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }`),
 }
+export const FamilyMemberCatalogue = {
+  list: graphql(`query Family($input: FamilyInput!) { family(input: $input) { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } }`),
+  create: graphql(`mutation CreateFamilyMember($input: CreateFamilyMemberInput!) { createFamilyMember(input: $input) { status message error { kind message field traceId } data { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } } }`),
+  update: graphql(`mutation UpdateFamilyMember($input: UpdateFamilyMemberInput!) { updateFamilyMember(input: $input) { status message error { kind message field traceId } data { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } } }`),
+  remove: graphql(`mutation DeleteFamilyMember($input: ByIdFamilyMember!) { deleteFamilyMember(input: $input) { status message error { kind message field traceId } data } }`),
+}
 export const HolidayCatalogue = {
   list: graphql(`query Holidays { holidays { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } }`),
   create: graphql(`mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }`),

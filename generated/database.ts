@@ -233,6 +233,48 @@ export interface AccountingTemplateVersion {
   templateId: number;
 }
 
+export interface ActionPlan {
+  achievablePlan: string;
+  approvalStatus: Generated<'DRAFT' | 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
+  companyId: number;
+  completenessPercentage: Generated<number>;
+  completenessStatus: Generated<'PENDING' | 'IN_PROGRESS' | 'COMPLETE' | 'CANCELED'>;
+  createdAt: Generated<Timestamp>;
+  creatorId: number | null;
+  creatorLoginId: number | null;
+  endDate: string;
+  evaluationProcessId: number | null;
+  evaluationWeight: Generated<number>;
+  id: Generated<number>;
+  impactArea: string;
+  measurablePlan: string;
+  objective: string;
+  realisticPlan: string;
+  requestedAt: Timestamp | null;
+  respondedAt: Timestamp | null;
+  respondedLoginId: number | null;
+  response: string | null;
+  simpleAndSpecificPlan: string;
+  startDate: string;
+  supervisorId: number | null;
+  surveyId: number | null;
+  traceableInTimePlan: string;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  version: Generated<number>;
+  workerId: number;
+}
+
+export interface ActionPlanStep {
+  actionPlanId: number;
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
+}
+
 export interface AdditionalPayment {
   accruedFrom: number | null;
   accruedTo: number | null;
@@ -264,6 +306,59 @@ export interface AdditionalRelease {
   userId: number;
 }
 
+export interface Alternative {
+  companyId: number;
+  isOther: Generated<boolean>;
+  label: string;
+  position: number;
+  questionId: number;
+  value: number;
+}
+
+export interface Announcement {
+  allowsReactions: Generated<boolean>;
+  asksAcknowledgement: Generated<boolean>;
+  companyId: number;
+  content: Json;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  expiryDate: string | null;
+  id: Generated<number>;
+  mailedAt: Timestamp | null;
+  pinned: Generated<boolean>;
+  publishDate: string;
+  reason: string | null;
+  sendsMail: Generated<boolean>;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  version: Generated<number>;
+  visibility: 'EVERYONE' | 'NON_EMPLOYEE';
+  withdrawnAt: Timestamp | null;
+}
+
+export interface AnnouncementBusiness {
+  announcementId: number;
+  businessId: number;
+  companyId: number;
+}
+
+export interface AnnouncementFile {
+  announcementId: number;
+  companyId: number;
+  fileId: number;
+  position: number;
+}
+
+export interface AnnouncementRead {
+  acknowledgedAt: Timestamp | null;
+  announcementId: number;
+  companyId: number;
+  reaction: 'LIKE' | 'THANKS' | 'CELEBRATE' | null;
+  readAt: Generated<Timestamp>;
+  userId: number;
+}
+
 export interface AnnualGratification {
   businessId: number;
   companyId: number;
@@ -276,6 +371,19 @@ export interface AnnualGratification {
   profit: number | null;
   restsOn: string | null;
   year: number;
+}
+
+export interface Answer {
+  at: Timestamp;
+  choice: number | null;
+  comment: string | null;
+  companyId: number;
+  na: Generated<boolean>;
+  omit: Generated<boolean>;
+  questionId: number;
+  rev: Generated<number>;
+  texts: Json | null;
+  userSurveyId: number;
 }
 
 export interface ApprovalDecision {
@@ -329,6 +437,29 @@ export interface Area {
   nameKey: string;
   status: Generated<'ACTIVE' | 'INACTIVE'>;
   version: Generated<number>;
+}
+
+export interface AreaFeedback {
+  areaId: number;
+  authorId: number;
+  comment: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  id: Generated<number>;
+  surveyId: number;
+  version: Generated<number>;
+}
+
+export interface AssignmentRule {
+  companyId: number;
+  count: number;
+  filter: Generated<Json>;
+  id: Generated<number>;
+  kind: 'SELF' | 'SUPERVISOR' | 'SUBORDINATE' | 'PEER' | 'FILTER' | 'LIST' | 'IMPORT';
+  loginId: number | null;
+  resolvedAt: Timestamp;
+  surveyId: number;
 }
 
 export interface AuditEvent {
@@ -485,6 +616,38 @@ export interface CalendarFeed {
   userId: number;
 }
 
+export interface CealMeasure {
+  actionPlanId: number;
+  cealResultId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  dimension: 'CT' | 'EM' | 'DP' | 'RC' | 'CR' | 'QL' | 'CM' | 'IT' | 'TV' | 'CJ' | 'VU' | 'VA';
+}
+
+export interface CealResult {
+  appliedOn: string;
+  center: string;
+  centerKey: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  high: number[];
+  id: Generated<number>;
+  low: number[];
+  medium: number[];
+  responses: number;
+  version: Generated<number>;
+  workers: number;
+}
+
+export interface CelebrationChoice {
+  anniversary: boolean;
+  birthday: boolean;
+  companyId: number;
+  updatedAt: Generated<Timestamp>;
+  userId: number;
+}
+
 export interface Certificate {
   businessId: number;
   companyId: number;
@@ -502,6 +665,70 @@ export interface Certificate {
   userContractId: number;
   userId: number;
   withPrivate: Generated<boolean>;
+}
+
+export interface ClimateCell {
+  companyId: number;
+  family: string;
+  hidden: 'GROUP' | 'OVERLAP' | 'COMPLEMENT' | null;
+  id: number;
+  label: string;
+  n: number | null;
+  place: string;
+  surveyId: number;
+}
+
+export interface ClimateCellQuestion {
+  cellId: number;
+  companyId: number;
+  hist: number[];
+  na: number;
+  omitted: number;
+  questionId: number;
+  surveyId: number;
+}
+
+export interface ClimateDraft {
+  choices: Generated<number[]>;
+  companyId: number;
+  done: Generated<boolean>;
+  edition: number;
+  responseId: string;
+  revs: Generated<number[]>;
+  surveyId: number;
+  texts: Buffer | null;
+}
+
+export interface ClimateSealed {
+  choices: number[];
+  companyId: number;
+  id: string;
+  surveyId: number;
+}
+
+export interface ClimateSurvey {
+  answered: number | null;
+  companyId: number;
+  crossings: Generated<Json>;
+  families: Generated<Json>;
+  invited: number | null;
+  keyGoneAt: Timestamp | null;
+  keyMadeAt: Timestamp | null;
+  keyPlace: string | null;
+  openToEveryone: Generated<boolean>;
+  sealedAt: Timestamp | null;
+  surveyId: number;
+  textKeyPlace: string | null;
+  version: Generated<number>;
+}
+
+export interface ClimateText {
+  cellId: number;
+  ciphertext: Buffer;
+  companyId: number;
+  id: string;
+  questionId: number;
+  surveyId: number;
 }
 
 export interface ClosingRequest {
@@ -553,6 +780,20 @@ export interface CompanyException {
   version: Generated<number>;
 }
 
+export interface CompanyFeed {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  fileId: number | null;
+  id: Generated<number>;
+  link: string | null;
+  position: Generated<number>;
+  text: string | null;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  version: Generated<number>;
+}
+
 export interface CompanyModule {
   admin: boolean | null;
   companyId: number;
@@ -562,6 +803,19 @@ export interface CompanyModule {
   state: Generated<'ACTIVE' | 'SUSPENDED'>;
   superManager: boolean | null;
   version: Generated<number>;
+}
+
+export interface Competence {
+  companyId: number;
+  description: string | null;
+  edition: number;
+  id: Generated<number>;
+  position: number;
+  shownIf: Json | null;
+  stableKey: string;
+  surveyId: number;
+  title: string;
+  weight: Generated<number>;
 }
 
 export interface ConceptCase {
@@ -736,6 +990,81 @@ export interface DelegationKind {
   valid: string;
 }
 
+export interface Document {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  currentNo: Generated<number>;
+  expiresOn: string | null;
+  folderId: number;
+  folderKind: string;
+  id: Generated<number>;
+  name: string;
+  reason: string | null;
+  state: Generated<'DRAFT' | 'ISSUED' | 'PENDING_SIGNATURE' | 'SIGNED' | 'REJECTED' | 'EXPIRED' | 'REPLACED' | 'VOID'>;
+  typeId: number;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userContractId: number | null;
+  userId: number | null;
+  version: Generated<number>;
+}
+
+export interface DocumentFolder {
+  access: Generated<'PUBLIC' | 'PROTECTED' | 'PRIVATE'>;
+  companyId: number;
+  id: Generated<number>;
+  kind: 'COMPANY' | 'PERSON';
+  name: string;
+  parentId: number | null;
+  path: Generated<ArrayType<number>>;
+  position: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface DocumentFolderReader {
+  companyId: number;
+  folderId: number;
+  profileId: number;
+}
+
+export interface DocumentStep {
+  at: Timestamp;
+  companyId: number;
+  documentId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
+}
+
+export interface DocumentType {
+  code: string;
+  companyId: number;
+  id: Generated<number>;
+  label: string;
+  legalKind: 'CONTRACT' | 'ANNEX' | 'PAYSLIP' | 'VACATION' | 'RIOHS' | 'WARNING' | 'CERTIFICATE' | 'RESIGNATION' | 'SETTLEMENT' | 'OTHER';
+  retention: Generated<'LABOUR' | 'PAY' | 'COMPANY'>;
+  sensitivity: Generated<'NORMAL' | 'RESERVED'>;
+  status: Generated<'ACTIVE' | 'ARCHIVED'>;
+  version: Generated<number>;
+  visibleToWorker: Generated<boolean>;
+}
+
+export interface DocumentVersion {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  documentId: number;
+  fileId: number;
+  id: Generated<number>;
+  no: number;
+  origin: 'UPLOADED' | 'GENERATED' | 'SIGNED' | 'SCANNED';
+  pages: number | null;
+  sha256: string;
+  size: number;
+}
+
 export interface EmployerLoan {
   amount: number;
   comment: string | null;
@@ -774,6 +1103,65 @@ export interface EmployerLoanQuota {
   userItemId: number | null;
   way: 'LAST' | 'SMALLER' | null;
   yearMonth: number;
+}
+
+export interface EvaluationProcess {
+  closedAt: Timestamp | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  highCut: Generated<Numeric>;
+  id: Generated<number>;
+  keeperId: number | null;
+  mediumCut: Generated<Numeric>;
+  minRaters: Generated<number>;
+  missingPolicy: Generated<'RENORMALIZE' | 'WAIT'>;
+  peerWeight: Generated<number>;
+  planShare: Generated<number>;
+  reason: string | null;
+  scaleMax: number | null;
+  scaleMin: number | null;
+  selfWeight: Generated<number>;
+  startedAt: Timestamp | null;
+  status: Generated<'DRAFT' | 'RUNNING' | 'CALIBRATION' | 'FEEDBACK' | 'CLOSED' | 'CANCELED'>;
+  subordinateWeight: Generated<number>;
+  supervisorWeight: Generated<number>;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  version: Generated<number>;
+}
+
+export interface EvaluationProcessStep {
+  at: Timestamp;
+  companyId: number;
+  evaluationProcessId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
+}
+
+export interface FamilyMember {
+  birthday: string | null;
+  burden: Generated<'NONE' | 'SIMPLE' | 'MATERNAL' | 'DISABLED'>;
+  burdenFrom: string | null;
+  burdenUntil: string | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  email: string | null;
+  emergencyContact: Generated<boolean>;
+  fileId: number | null;
+  firstname: string;
+  id: Generated<number>;
+  maternalLastname: string | null;
+  paternalLastname: string;
+  phone: string | null;
+  relation: 'SPOUSE' | 'CIVIL_PARTNER' | 'CHILD' | 'STEPCHILD' | 'GRANDCHILD' | 'MOTHER' | 'FATHER' | 'SIBLING' | 'IN_CARE' | 'OTHER';
+  rut: string | null;
+  studiesUntil: string | null;
+  userId: number;
+  version: Generated<number>;
 }
 
 export interface File {
@@ -1364,6 +1752,31 @@ export interface MassChangePerson {
   userItemId: number | null;
 }
 
+export interface MergedNeed {
+  companyId: number;
+  name: string;
+  needKey: string;
+  surveyId: number;
+}
+
+export interface Milestone {
+  actionPlanId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorId: number | null;
+  date: string;
+  description: string | null;
+  doneAt: string | null;
+  evidenceFileId: number | null;
+  id: Generated<number>;
+  name: string;
+  needsEvidence: Generated<boolean>;
+  type: 'HITO' | 'NOTA';
+  version: Generated<number>;
+  weight: number | null;
+  workerId: number;
+}
+
 export interface Notification {
   companyId: number;
   createdAt: Generated<Timestamp>;
@@ -1835,6 +2248,14 @@ export interface ProcessRule {
   version: Generated<number>;
 }
 
+export interface ProcessStage {
+  companyId: number;
+  endsOn: string;
+  processId: number;
+  stage: 'PREPARATION' | 'SELF' | 'EVALUATION' | 'CALIBRATION' | 'FEEDBACK' | 'PLANS' | 'CLOSING';
+  startsOn: string;
+}
+
 export interface Profile {
   companyId: number;
   id: Generated<number>;
@@ -1892,6 +2313,44 @@ export interface PublicHolidayAnswer {
   enteredBy: number;
   publicHolidayId: number;
   reason: string | null;
+}
+
+export interface PublicToken {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  expiresAt: Timestamp | null;
+  id: Generated<number>;
+  mailed: Generated<boolean>;
+  revokedAt: Timestamp | null;
+  revokedLoginId: number | null;
+  sha256: Buffer;
+  surveyId: number;
+  userSurveyId: number | null;
+  usesLeft: number | null;
+  version: Generated<number>;
+}
+
+export interface Question {
+  companyId: number;
+  competenceId: number;
+  demographic: Generated<boolean>;
+  edition: number;
+  engagement: Generated<boolean>;
+  id: Generated<number>;
+  metadata: Generated<Json>;
+  multiple: Generated<boolean>;
+  position: number;
+  required: Generated<boolean>;
+  reversed: Generated<boolean>;
+  scaleCode: string | null;
+  scaleVersion: number | null;
+  shownIf: Json | null;
+  stableKey: string;
+  subtitle: string | null;
+  surveyId: number;
+  title: string;
+  type: 'PERFORMANCE' | 'LIKERT' | 'OPEN' | 'MULTIPLE_OPEN' | 'MULTIPLE_OPEN_WITH_CHOICE' | 'SELECT';
 }
 
 export interface RateLimit {
@@ -1974,6 +2433,53 @@ export interface RetroactiveReading {
   times: Generated<number>;
 }
 
+export interface Review {
+  acknowledgeComment: string | null;
+  acknowledgedAt: Timestamp | null;
+  areaId: number | null;
+  calibrated: Numeric | null;
+  calibrationReason: string | null;
+  companyId: number;
+  computed: string | null;
+  computedShown: Numeric | null;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  evaluateeId: number;
+  final: string | null;
+  finalShown: Numeric | null;
+  id: Generated<number>;
+  meetingNotes: string | null;
+  metOn: string | null;
+  plansDone: string | null;
+  potential: number | null;
+  processId: number;
+  proposal: string | null;
+  proposed: Numeric | null;
+  proposedAt: Timestamp | null;
+  proposedPotential: number | null;
+  proposerId: number | null;
+  raters: Generated<number>;
+  ratersDone: Generated<number>;
+  reason: string | null;
+  releasedAt: Timestamp | null;
+  scores: Json | null;
+  status: Generated<'PENDING' | 'IN_PROGRESS' | 'READY' | 'CALIBRATED' | 'RELEASED' | 'MET' | 'ACKNOWLEDGED'>;
+  supervisorId: number | null;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  version: Generated<number>;
+}
+
+export interface ReviewStep {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  reviewId: number;
+  state: string;
+}
+
 export interface SalaryAdvance {
   amount: number;
   companyId: number;
@@ -1983,6 +2489,22 @@ export interface SalaryAdvance {
   userContractId: number;
   userId: number;
   value: Numeric;
+}
+
+export interface ScaleVersion {
+  code: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  edition: number;
+  id: Generated<number>;
+  label: string;
+  max: number;
+  min: number;
+  naAllowed: Generated<boolean>;
+  starts: string;
+  values: Json;
+  version: Generated<number>;
 }
 
 export interface Scenario {
@@ -2182,6 +2704,64 @@ export interface SupplierAccount {
   supplierId: number;
 }
 
+export interface Survey {
+  activatedAt: Timestamp | null;
+  canSkip: Generated<boolean>;
+  closedAt: Timestamp | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  disallowNeutral: Generated<boolean>;
+  edition: Generated<number>;
+  endAt: Timestamp;
+  forceComments: Generated<boolean>;
+  hasComments: Generated<boolean>;
+  id: Generated<number>;
+  minComments: Generated<number>;
+  minGroup: Generated<number>;
+  offlineGraceH: Generated<number>;
+  previousSurveyId: number | null;
+  privacy: Generated<'IDENTIFIED' | 'CONFIDENTIAL'>;
+  processId: number | null;
+  publicAccess: Generated<'NONE' | 'SHARED' | 'PERSONAL'>;
+  reason: string | null;
+  sealedAt: Timestamp | null;
+  startAt: Timestamp;
+  status: Generated<'PENDING' | 'ACTIVE' | 'PAUSED' | 'CLOSED' | 'COMPLETE' | 'HIDDEN' | 'DELETED'>;
+  title: string;
+  type: 'CLIMATE' | 'PERFORMANCE' | 'ISTAS21' | 'CEAL_SM' | 'DNC' | 'ENGAGEMENT' | 'CUSTOM';
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  version: Generated<number>;
+}
+
+export interface SurveyFeedback {
+  authorId: number;
+  comment: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  evaluateeId: number;
+  id: Generated<number>;
+  respondedAt: Timestamp | null;
+  response: string | null;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userSurveyId: number;
+  version: Generated<number>;
+}
+
+export interface SurveyVersion {
+  companyId: number;
+  edition: number;
+  frozenAt: Timestamp | null;
+  hash: string | null;
+  instructions: string | null;
+  state: Generated<'DRAFT' | 'FROZEN'>;
+  surveyId: number;
+  version: Generated<number>;
+}
+
 export interface Syndicate {
   companyId: number;
   feeType: Generated<'NONE' | 'FIXED' | 'PERCENT'>;
@@ -2345,6 +2925,38 @@ export interface UserContractVersion {
   weekdayRateValue: Numeric | null;
 }
 
+export interface UserField {
+  code: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  dated: Generated<boolean>;
+  help: string | null;
+  id: Generated<number>;
+  managers: Generated<boolean>;
+  options: string | null;
+  required: Generated<boolean>;
+  reserved: Generated<boolean>;
+  sorting: number;
+  status: Generated<'ACTIVE' | 'RETIRED'>;
+  title: string;
+  type: 'TEXT' | 'LONG_TEXT' | 'NUMBER' | 'MONEY' | 'PERCENTAGE' | 'DATE' | 'BOOLEAN' | 'CHOICE' | 'CHOICES' | 'FILE';
+  version: Generated<number>;
+  worker: Generated<'NONE' | 'SEES' | 'EDITS'>;
+}
+
+export interface UserFieldData {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  date: string | null;
+  fieldId: number;
+  fileId: number | null;
+  id: Generated<number>;
+  type: string;
+  userId: number;
+  value: string | null;
+  version: Generated<number>;
+}
+
 export interface UserItem {
   carriedFrom: number | null;
   comment: string | null;
@@ -2400,6 +3012,33 @@ export interface Users {
   search: Generated<string>;
   status: Generated<'ACTIVE' | 'INACTIVE' | 'PENDING'>;
   version: Generated<number>;
+}
+
+export interface UserSurvey {
+  alternative: string | null;
+  area: Generated<string | null>;
+  companyId: number;
+  completedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  edition: number;
+  evaluateeId: number | null;
+  id: Generated<number>;
+  personSnapshot: Json | null;
+  progress: Generated<number>;
+  relation: 'SELF' | 'SUPERVISOR' | 'SUBORDINATE' | 'PEER' | null;
+  respondentId: number;
+  status: Generated<'INCOMPLETE' | 'COMPLETE'>;
+  surveyId: number;
+  version: Generated<number>;
+}
+
+export interface UserSurveyReopening {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string;
+  userSurveyId: number;
 }
 
 export interface UserVersion {
@@ -2743,13 +3382,23 @@ export interface DB {
   accountingTemplate: AccountingTemplate;
   accountingTemplateColumn: AccountingTemplateColumn;
   accountingTemplateVersion: AccountingTemplateVersion;
+  actionPlan: ActionPlan;
+  actionPlanStep: ActionPlanStep;
   additionalPayment: AdditionalPayment;
   additionalRelease: AdditionalRelease;
+  alternative: Alternative;
+  announcement: Announcement;
+  announcementBusiness: AnnouncementBusiness;
+  announcementFile: AnnouncementFile;
+  announcementRead: AnnouncementRead;
   annualGratification: AnnualGratification;
+  answer: Answer;
   approvalDecision: ApprovalDecision;
   approvalRequest: ApprovalRequest;
   approvalRule: ApprovalRule;
   area: Area;
+  areaFeedback: AreaFeedback;
+  assignmentRule: AssignmentRule;
   auditEvent: AuditEvent;
   auditHead: AuditHead;
   bankAccount: BankAccount;
@@ -2761,11 +3410,22 @@ export interface DB {
   businessOption: BusinessOption;
   businessRepresentative: BusinessRepresentative;
   calendarFeed: CalendarFeed;
+  cealMeasure: CealMeasure;
+  cealResult: CealResult;
+  celebrationChoice: CelebrationChoice;
   certificate: Certificate;
+  climateCell: ClimateCell;
+  climateCellQuestion: ClimateCellQuestion;
+  climateDraft: ClimateDraft;
+  climateSealed: ClimateSealed;
+  climateSurvey: ClimateSurvey;
+  climateText: ClimateText;
   closingRequest: ClosingRequest;
   company: Company;
   companyException: CompanyException;
+  companyFeed: CompanyFeed;
   companyModule: CompanyModule;
+  competence: Competence;
   conceptCase: ConceptCase;
   contractEndingBatch: ContractEndingBatch;
   contractRegistration: ContractRegistration;
@@ -2779,9 +3439,18 @@ export interface DB {
   dataCorrectionStep: DataCorrectionStep;
   delegation: Delegation;
   delegationKind: DelegationKind;
+  document: Document;
+  documentFolder: DocumentFolder;
+  documentFolderReader: DocumentFolderReader;
+  documentStep: DocumentStep;
+  documentType: DocumentType;
+  documentVersion: DocumentVersion;
   employerLoan: EmployerLoan;
   employerLoanPause: EmployerLoanPause;
   employerLoanQuota: EmployerLoanQuota;
+  evaluationProcess: EvaluationProcess;
+  evaluationProcessStep: EvaluationProcessStep;
+  familyMember: FamilyMember;
   file: File;
   filing: Filing;
   filingFinding: FilingFinding;
@@ -2820,6 +3489,8 @@ export interface DB {
   mailOutbox: MailOutbox;
   massChange: MassChange;
   massChangePerson: MassChangePerson;
+  mergedNeed: MergedNeed;
+  milestone: Milestone;
   notification: Notification;
   notificationPreference: NotificationPreference;
   opsMigration: OpsMigration;
@@ -2855,11 +3526,14 @@ export interface DB {
   pieceworkTask: PieceworkTask;
   platformEvent: PlatformEvent;
   processRule: ProcessRule;
+  processStage: ProcessStage;
   profile: Profile;
   profilePermission: ProfilePermission;
   provisionPolicy: ProvisionPolicy;
   publicHoliday: PublicHoliday;
   publicHolidayAnswer: PublicHolidayAnswer;
+  publicToken: PublicToken;
+  question: Question;
   rateLimit: RateLimit;
   residencePermit: ResidencePermit;
   restriction: Restriction;
@@ -2868,7 +3542,10 @@ export interface DB {
   retroactiveDebt: RetroactiveDebt;
   retroactiveLine: RetroactiveLine;
   retroactiveReading: RetroactiveReading;
+  review: Review;
+  reviewStep: ReviewStep;
   salaryAdvance: SalaryAdvance;
+  scaleVersion: ScaleVersion;
   scenario: Scenario;
   scenarioRun: ScenarioRun;
   sentForm: SentForm;
@@ -2883,6 +3560,9 @@ export interface DB {
   settlementStep: SettlementStep;
   supplier: Supplier;
   supplierAccount: SupplierAccount;
+  survey: Survey;
+  surveyFeedback: SurveyFeedback;
+  surveyVersion: SurveyVersion;
   syndicate: Syndicate;
   thirdParty: ThirdParty;
   thirdPartyMonth: ThirdPartyMonth;
@@ -2892,10 +3572,14 @@ export interface DB {
   userBusiness: UserBusiness;
   userContract: UserContract;
   userContractVersion: UserContractVersion;
+  userField: UserField;
+  userFieldData: UserFieldData;
   userItem: UserItem;
   userItemCarried: UserItemCarried;
   userItemTaken: UserItemTaken;
   users: Users;
+  userSurvey: UserSurvey;
+  userSurveyReopening: UserSurveyReopening;
   userVersion: UserVersion;
   vacation: Vacation;
   vacationAccount: VacationAccount;

@@ -3,7 +3,9 @@ import type { Demo } from '#platform/model/demo.ts'
 import { demo as importations } from '#modules/company/importations/model/registry.ts'
 import { demo as bankLists } from '#modules/money/bank-lists/model/demo.ts'
 import { demo as suppliers } from '#modules/money/suppliers/model/demo.ts'
+import { demo as customFields } from '#modules/people/custom-fields/model/registry.ts'
 import { demo as structure } from '#modules/people/structure/model/demo.ts'
+import { demo as psychosocial } from '#modules/talent/psychosocial/model/ceal-result.ts'
 import { demo as holidays } from '#modules/time/holidays/model/holiday.ts'
 
-export const demo: readonly Demo[] = [importations, bankLists, suppliers, structure, holidays]
+export const demo: readonly Demo[] = [importations, bankLists, suppliers, customFields, structure, psychosocial, holidays]

@@ -1,6 +1,7 @@
 /** Every table with how long its rows are kept. Written by `npm run generate`. */
 import { apart as platform } from '#platform/model/own-tables.ts'
 import { type KeptTable, keptTablesOf } from '#platform/model/kept-tables.ts'
+import { apart as celebrations } from '#modules/communication/celebrations/model/registry.ts'
 import { apart as importations } from '#modules/company/importations/model/registry.ts'
 import { apart as notices } from '#modules/company/notices/model/registry.ts'
 import { apart as secondFactor } from '#modules/company/second-factor/model/registry.ts'
@@ -9,12 +10,14 @@ import { apart as thirdParties } from '#modules/money/third-parties/model/regist
 import { apart as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
 import { apart as payrollResults } from '#modules/payroll/payroll-results/model/registry.ts'
 import { apart as scenarios } from '#modules/payroll/scenarios/model/registry.ts'
-import { apart as approvalSteps } from '#modules/time/approval-steps/model/registry.ts'
+import { apart as approvalSteps } from '#modules/people/approval-steps/model/registry.ts'
+import { apart as climate } from '#modules/talent/climate/model/registry.ts'
 import { apart as calendar } from '#modules/time/calendar/model/registry.ts'
 import { registry } from './registry.ts'
 
 export const keptTables: readonly KeptTable[] = keptTablesOf(registry, {
   ...platform,
+  ...celebrations,
   ...importations,
   ...notices,
   ...secondFactor,
@@ -24,5 +27,6 @@ export const keptTables: readonly KeptTable[] = keptTablesOf(registry, {
   ...payrollResults,
   ...scenarios,
   ...approvalSteps,
+  ...climate,
   ...calendar,
 })

@@ -3,6 +3,7 @@ import type { Registry } from '#platform/model/registry.ts'
 import { ownTables } from '#platform/model/own-tables.ts'
 import { registry as dashboard } from '#modules/administration/dashboard/model/registry.ts'
 import { registry as grants } from '#modules/administration/grants/model/registry.ts'
+import { registry as announcements } from '#modules/communication/announcements/model/registry.ts'
 import { registry as businesses } from '#modules/company/businesses/model/registry.ts'
 import { registry as companies } from '#modules/company/companies/model/registry.ts'
 import { registry as companyServices } from '#modules/company/company-services/model/registry.ts'
@@ -20,6 +21,7 @@ import { registry as leaveSubsidies } from '#modules/money/leave-subsidies/model
 import { registry as settlements } from '#modules/money/settlements/model/registry.ts'
 import { registry as suppliers } from '#modules/money/suppliers/model/registry.ts'
 import { registry as thirdParties } from '#modules/money/third-parties/model/registry.ts'
+import { registry as documents } from '#modules/papers/documents/model/registry.ts'
 import { registry as additionalEngine } from '#modules/payroll/additional-engine/model/registry.ts'
 import { registry as advances } from '#modules/payroll/advances/model/registry.ts'
 import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
@@ -29,7 +31,6 @@ import { registry as massChanges } from '#modules/payroll/mass-changes/model/reg
 import { registry as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
 import { registry as payrollClosing } from '#modules/payroll/payroll-closing/model/registry.ts'
 import { registry as payrollFrame } from '#modules/payroll/payroll-frame/model/registry.ts'
-import { registry as payrollMonths } from '#modules/payroll/payroll-months/model/registry.ts'
 import { registry as payrollRelease } from '#modules/payroll/payroll-release/model/registry.ts'
 import { registry as payrollReview } from '#modules/payroll/payroll-review/model/registry.ts'
 import { registry as payslipDisputes } from '#modules/payroll/payslip-disputes/model/registry.ts'
@@ -40,17 +41,25 @@ import { registry as scenarios } from '#modules/payroll/scenarios/model/registry
 import { registry as studio } from '#modules/payroll/studio/model/registry.ts'
 import { registry as userItems } from '#modules/payroll/user-items/model/registry.ts'
 import { registry as vacationCompensation } from '#modules/payroll/vacation-compensation/model/registry.ts'
+import { registry as approvalSteps } from '#modules/people/approval-steps/model/registry.ts'
 import { registry as contracts } from '#modules/people/contracts/model/registry.ts'
 import { registry as corrections } from '#modules/people/corrections/model/registry.ts'
 import { registry as costCenters } from '#modules/people/cost-centers/model/registry.ts'
+import { registry as customFields } from '#modules/people/custom-fields/model/registry.ts'
+import { registry as delegations } from '#modules/people/delegations/model/registry.ts'
+import { registry as family } from '#modules/people/family/model/registry.ts'
 import { registry as people } from '#modules/people/people/model/registry.ts'
 import { registry as protections } from '#modules/people/protections/model/registry.ts'
 import { registry as residence } from '#modules/people/residence/model/registry.ts'
 import { registry as structure } from '#modules/people/structure/model/registry.ts'
+import { registry as actionPlans } from '#modules/talent/action-plans/model/registry.ts'
+import { registry as climate } from '#modules/talent/climate/model/registry.ts'
+import { registry as evaluations } from '#modules/talent/evaluations/model/registry.ts'
+import { registry as psychosocial } from '#modules/talent/psychosocial/model/ceal-result.ts'
+import { registry as surveyAnswers } from '#modules/talent/survey-answers/model/feedback.ts'
+import { registry as surveys } from '#modules/talent/surveys/model/survey.ts'
 import { registry as absences } from '#modules/time/absences/model/registry.ts'
-import { registry as approvalSteps } from '#modules/time/approval-steps/model/registry.ts'
 import { registry as collectiveVacations } from '#modules/time/collective-vacations/model/registry.ts'
-import { registry as delegations } from '#modules/time/delegations/model/registry.ts'
 import { registry as holidays } from '#modules/time/holidays/model/holiday.ts'
 import { registry as legalCalendar } from '#modules/time/legal-calendar/model/registry.ts'
 import { registry as vacations } from '#modules/time/vacations/model/registry.ts'
@@ -59,6 +68,7 @@ export const registry: Registry = {
   ...ownTables,
   ...dashboard,
   ...grants,
+  ...announcements,
   ...businesses,
   ...companies,
   ...companyServices,
@@ -76,6 +86,7 @@ export const registry: Registry = {
   ...settlements,
   ...suppliers,
   ...thirdParties,
+  ...documents,
   ...additionalEngine,
   ...advances,
   ...employerLoans,
@@ -85,7 +96,6 @@ export const registry: Registry = {
   ...payrollChecks,
   ...payrollClosing,
   ...payrollFrame,
-  ...payrollMonths,
   ...payrollRelease,
   ...payrollReview,
   ...payslipDisputes,
@@ -96,17 +106,25 @@ export const registry: Registry = {
   ...studio,
   ...userItems,
   ...vacationCompensation,
+  ...approvalSteps,
   ...contracts,
   ...corrections,
   ...costCenters,
+  ...customFields,
+  ...delegations,
+  ...family,
   ...people,
   ...protections,
   ...residence,
   ...structure,
+  ...actionPlans,
+  ...climate,
+  ...evaluations,
+  ...psychosocial,
+  ...surveyAnswers,
+  ...surveys,
   ...absences,
-  ...approvalSteps,
   ...collectiveVacations,
-  ...delegations,
   ...holidays,
   ...legalCalendar,
   ...vacations,

@@ -113,25 +113,61 @@ const details: Readonly<Record<string, string>> = {
  * library, and the closing totals. With facts among the values, hours and days stand beside lines.
  */
 export function payslipLines(printable: Printable, values: Values): readonly PayslipSection[] {
-  const taken = new Set<string>()
-  const found = sections.map((section): PayslipSection => {
-    const [key, label] = section
-    const members = inPrintOrder(
-      printable.concepts.filter((def) => belongs(def, section) && !taken.has(def.code)),
-    )
-    for (const { code } of members) taken.add(code)
+  const { places, byCode } = printingOf(printable)
+  const found = places.map(({ section: [key, label], members }): PayslipSection => {
     const total = members.reduce((sum, { code }) => sum + valueIn(values, code), 0)
     const lines = members
       .filter((def) => isShown(def, values))
-      .map((def) => line(def, printable, values))
+      .map((def) => line(def, byCode, values))
     return { key, label, lines, total }
   })
   const lines = closing.flatMap((code) => {
-    const def = printable.concepts.find((known) => known.code === code)
-    return def && isShown(def, values) ? [line(def, printable, values)] : []
+    const def = byCode.concepts.get(code)
+    return def && isShown(def, values) ? [line(def, byCode, values)] : []
   })
   return [...found, { key: 'totals', label: 'Totales', lines, total: valueIn(values, 'LIQUIDO') }]
 }
+
+type ByCode = {
+  readonly concepts: ReadonlyMap<string, Concept>
+  readonly facts: ReadonlyMap<string, Printable['facts'][number]>
+}
+
+/** Where the concepts of a library are printed, which is the same for all its payslips. */
+type Printing = {
+  readonly places: readonly {
+    readonly section: (typeof sections)[number]
+    readonly members: readonly Concept[]
+  }[]
+  readonly byCode: ByCode
+}
+
+const printings = new WeakMap<
+  Printable['concepts'],
+  { facts: Printable['facts']; printing: Printing }
+>()
+
+function printingOf({ concepts, facts }: Printable): Printing {
+  const known = printings.get(concepts)
+  if (known?.facts === facts) return known.printing
+  const taken = new Set<string>()
+  const places = sections.map((section) => {
+    const members = inPrintOrder(
+      concepts.filter((def) => belongs(def, section) && !taken.has(def.code)),
+    )
+    for (const { code } of members) taken.add(code)
+    return { section, members }
+  })
+  const printing = {
+    places,
+    byCode: { concepts: firstByCode(concepts), facts: firstByCode(facts) },
+  }
+  printings.set(concepts, { facts, printing })
+  return printing
+}
+
+const firstByCode = <One extends { readonly code: string }>(all: readonly One[]) =>
+  new Map(all.toReversed().map((one) => [one.code, one]))
 
 /** The law's lines keep their places; those that say their order share the rest by it. */
 function inPrintOrder(members: readonly Concept[]): readonly Concept[] {
@@ -145,9 +181,9 @@ function inPrintOrder(members: readonly Concept[]): readonly Concept[] {
 const isShown = ({ code, print }: Concept, values: Values): boolean =>
   print && (always.has(code) || valueIn(values, code) !== 0)
 
-function line(def: Concept, printable: Printable, values: Values): PayslipLine {
+function line(def: Concept, byCode: ByCode, values: Values): PayslipLine {
   const { code, label, source, lre } = def
-  const detail = detailOf(details[code] ?? '', printable, values)
+  const detail = detailOf(details[code] ?? '', byCode, values)
   return {
     code,
     label,
@@ -158,12 +194,8 @@ function line(def: Concept, printable: Printable, values: Values): PayslipLine {
   }
 }
 
-function detailOf(
-  code: string,
-  { concepts, facts }: Printable,
-  values: Values,
-): string | undefined {
-  const def = [...concepts, ...facts].find((known) => known.code === code)
+function detailOf(code: string, { concepts, facts }: ByCode, values: Values): string | undefined {
+  const def = concepts.get(code) ?? facts.get(code)
   const value = values[code]
   if (!def || value === undefined || value === 0) return undefined
   const text = unscaled(value, def.decimals)

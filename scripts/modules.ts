@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { linksOf, menu } from '#access/menu.ts'
+import type { AnswerKinds } from '#modules/company/approvals/model/approvals.ts'
 import type { PublicId, Registry } from '#platform/model/registry.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -39,6 +40,18 @@ export async function writeModuleLists(): Promise<void> {
     '  ...platform,',
     ...aparts.map((file) => `  ...${nameOf(file)},`),
     '})',
+  ])
+  const kinds = modelsWith('answerKinds')
+  write('answer-kinds.ts', 'What waits for an answer, as each module says it, by its place.', [
+    ...kinds.map((file) => `import { answerKinds as ${nameOf(file)} } from '#${file}'`),
+    '',
+    'export const answerKinds = {',
+    ...(await answerKinds(kinds)).map(({ code, of }) => `  ${code}: ${of}.${code},`),
+    '} as const',
+    '',
+    'export const answerWords = {',
+    ...(await answerKinds(kinds)).map(({ code, of }) => `  ${code}: ${of}.${code}.words,`),
+    '} as const',
   ])
   const demos = modelsWith('demo')
   write('demo.ts', 'What each module puts into the demo world.', [
@@ -119,6 +132,17 @@ const modelsWith = (name: string) =>
   filesCalled('model/*.ts').filter((file) =>
     readFileSync(path.join(root, file), 'utf8').includes(`\nexport const ${name} = `),
   )
+
+/** The kinds of answer of some modules, in the order of their places. */
+async function answerKinds(files: readonly string[]) {
+  const lists = await Promise.all(
+    files.map(async (file) => {
+      const { answerKinds: own }: { answerKinds: AnswerKinds } = await import(path.join(root, file))
+      return Object.entries(own).map(([code, { place }]) => ({ code, place, of: nameOf(file) }))
+    }),
+  )
+  return lists.flat().toSorted((one, other) => one.place - other.place)
+}
 
 /** Sorted by number, so that a new one is the last line. */
 async function publicIds(registries: readonly string[]): Promise<PublicId[]> {

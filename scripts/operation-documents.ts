@@ -75,7 +75,7 @@ const importedEverywhere = () =>
 const NAMED =
   'all|one|create|update|remove|move|publish|versions|exported|imported|undo|resume|list|steps'
 const REGISTERS = new RegExp(
-  String.raw`(?:\b(?:query|list|mutation)\(\s*|\b(?:${NAMED}): )'(\w+)'`,
+  String.raw`(?:\b(?:query|stepsQuery|list|mutation)\(\s*|\b(?:${NAMED}): )'(\w+)'`,
   'g',
 )
 

@@ -15,7 +15,7 @@ import { createMetrics } from '../platform/server/observe/metrics.ts'
 import { openStorage } from '../platform/server/storage/open.ts'
 import { companyWriter } from './as-company.ts'
 import { createClient } from './client.ts'
-import { freshDatabase } from './database.ts'
+import { freshDatabase, withDemoFiles } from './database.ts'
 import { createDrain } from './drain.ts'
 import { holdStatements } from './every-statement.ts'
 import { demoNow, readWorld } from './world.ts'
@@ -62,7 +62,7 @@ export async function startApi({ sendsMail = true, ...options }: Options = {}) {
   const owner = await connect(database.url)
   const clock = createClock(demoNow)
   const db = openDatabase(database.appUrl, { connections: options.connections ?? 6 })
-  const opened = openStorage({}, path.join(folder, 'files'))
+  const opened = openFiles(path.join(folder, 'files'))
   const services: Services = {
     db,
     storage: opened.storage,
@@ -124,6 +124,12 @@ export async function startApi({ sendsMail = true, ...options }: Options = {}) {
     restJobs: jobs.stop,
     close,
   }
+}
+
+/** Files of a test, with those of the demo world. */
+function openFiles(folder: string) {
+  withDemoFiles(folder)
+  return openStorage({}, folder)
 }
 
 /** Takes requests on a free port: where. */

@@ -80,6 +80,11 @@ export function faultsOfMigrations(statements: readonly string[]): string[] {
 export function spreadBy(tree: unknown): string[] {
   return [...nodesOf(tree, 'FuncCall')].flatMap((call) => {
     const name = namesIn(call['funcname']).join('.')
+    if (name === 'ops.keep_steps') {
+      return constantsIn(call['args'])
+        .slice(0, 1)
+        .map((table) => `${table}_step`)
+    }
     return /^ops\.(protect|distribute|reference)$/.test(name) ? constantsIn(call['args']) : []
   })
 }

@@ -18,6 +18,8 @@ import { type Postgres, startPostgres } from '../scripts/postgres.ts'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const FOLDER = path.join(ROOT, '.cache/test-clusters')
 const MINE = path.join(FOLDER, `run-${process.pid}`)
+/** The files of the demo world, with what opens its confidential answers: beside its rows. */
+const FILES = path.join(MINE, 'world/files')
 const KEPT_FOR = 10 * 60_000
 
 /** Everything that can change what migrating and seeding leave behind. */
@@ -44,6 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   cluster ??= startCluster()
   project.provide('clusterUrl', (await cluster).url)
   project.provide('demoFault', demoFault)
+  project.provide('demoFiles', FILES)
   return async () => {
     users -= 1
     if (users > 0) return
@@ -91,7 +94,7 @@ function runVerb(verb: 'migrate' | 'seed', url: string) {
   const done = spawnSync(process.execPath, [path.join(ROOT, `scripts/${verb}.ts`)], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: url },
+    env: { ...process.env, DATABASE_URL: url, DATA_DIR: path.dirname(FILES) },
   })
   if (done.status !== 0) throw new Error(`npm run ${verb}:\n${done.stdout}${done.stderr}`)
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { cpSync, existsSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
@@ -13,6 +15,8 @@ declare module 'vitest' {
     clusterUrl: string
     /** Why there is no demo world, when seeding failed; empty when it is there. */
     demoFault: string
+    /** Where the files of the demo world lie. */
+    demoFiles: string
   }
 }
 
@@ -41,6 +45,16 @@ export async function freshDatabase(world: 'demo' | 'empty' = 'demo'): Promise<T
   })
   const url = databaseUrl(server, name)
   return { name, url, appUrl: appUrl(url) }
+}
+
+/**
+ * Gives a folder the files of the demo world: the papers that its rows name, and the keys of its
+ * confidential surveys, without which nobody answers them.
+ */
+export function withDemoFiles(folder: string): void {
+  const world = inject('demoFiles')
+  if (!existsSync(world)) return
+  cpSync(world, folder, { recursive: true, filter: (file) => path.basename(file) !== '.secret' })
 }
 
 /**

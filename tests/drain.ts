@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { tabulatorUrl } from '../database/migrate.ts'
 import { jobsWith, tasksWith } from '../apps/worker/jobs.ts'
 import type { Services } from '../platform/server/context.ts'
+import { type Database, openDatabase } from '../platform/server/sql/db.ts'
 import { type RunningWorker, startWorker } from '../platform/server/jobs/worker.ts'
 import type { Log } from '../platform/server/observe/logger.ts'
 
@@ -10,13 +12,15 @@ type Parts = { ownerUrl: string; owner: pg.Client; services: Services; log: Log 
 /** The worker of a test: started by the first that drains, in this process. */
 export function createDrain({ ownerUrl, owner, services, log }: Parts) {
   let worker: Promise<RunningWorker> | undefined
+  let tabulator: Database | undefined
   return {
     async drain(withinMs = 30_000): Promise<void> {
+      tabulator ??= openDatabase(tabulatorUrl(ownerUrl), { connections: 1 })
       worker ??= startWorker({
         databaseUrl: ownerUrl,
         db: services.db,
         jobs: jobsWith(services),
-        tasks: tasksWith({ ...services, log, env: {} }),
+        tasks: tasksWith({ ...services, tabulator, log, env: {} }),
         log,
       })
       await worker
@@ -30,6 +34,8 @@ export function createDrain({ ownerUrl, owner, services, log }: Parts) {
     async stop() {
       if (worker) await (await worker).stop(1000)
       worker = undefined
+      await tabulator?.close()
+      tabulator = undefined
     },
   }
 }

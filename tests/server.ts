@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll } from 'vitest'
 import { answers, freePort } from '../scripts/ports.ts'
 import { ended } from '../scripts/supervise.ts'
-import type { TestDatabase } from './database.ts'
+import { type TestDatabase, withDemoFiles } from './database.ts'
 
 export type TestProcess = {
   readonly pid: number
@@ -51,7 +51,12 @@ function dataFolder(): string {
   if (!folder) {
     const made = mkdtempSync(path.join(os.tmpdir(), 'minga-test-'))
     folder = made
-    afterAll(() => rmSync(made, { recursive: true, force: true }))
+    withDemoFiles(path.join(made, 'files'))
+    // The next file of this process begins with the demo world's own.
+    afterAll(() => {
+      rmSync(made, { recursive: true, force: true })
+      folder = undefined
+    })
   }
   return folder
 }

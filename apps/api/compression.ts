@@ -14,22 +14,17 @@ const small = 32_000
 const level = 3
 
 /**
- * The same answer compressed, for a caller who reads that, when it is JSON of some size; pages and
- * scripts come compressed from their route. What is large is compressed outside of the thread that
- * answers.
+ * The same text compressed, when it is of some size, for a caller who reads that; pages and scripts
+ * come compressed from their route. What is large is compressed outside of the thread that answers.
  */
-export async function zipped(request: Request, response: Response): Promise<Response | undefined> {
-  const { headers, status } = response
-  if (!/^application\/(graphql-response\+)?json\b/.test(headers.get('content-type') ?? '')) return
-  if (headers.has('content-encoding')) return
-  headers.append('vary', 'accept-encoding')
-  if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return
-  if (Number(headers.get('content-length') ?? least) < least) return
-  const body = Buffer.from(await response.arrayBuffer())
-  const smaller = new Headers(headers)
-  if (body.length < least) return new Response(body, { status, headers: smaller })
-  const packed = body.length <= small ? gzipSync(body, { level }) : await pack(body, { level })
-  smaller.set('content-encoding', 'gzip')
-  smaller.set('content-length', String(packed.length))
-  return new Response(packed, { status, headers: smaller })
+export function zipped(
+  accepted: string | string[] | undefined,
+  text: string,
+): Buffer | Promise<Buffer> | undefined {
+  if (accepted === undefined || !/\bgzip\b/.test(String(accepted))) return undefined
+  // No letter takes more than three bytes: what is short in letters is counted only then.
+  if (text.length * 3 < least) return undefined
+  const body = Buffer.from(text)
+  if (body.length < least) return undefined
+  return body.length <= small ? gzipSync(body, { level }) : pack(body, { level })
 }

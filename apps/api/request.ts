@@ -8,7 +8,7 @@ import { callerAddress } from '#platform/server/http/address.ts'
 import type { Log } from '#platform/server/observe/logger.ts'
 import { currentTrace } from '#platform/server/observe/trace.ts'
 
-type Parts = {
+export type Parts = {
   services: Services
   log: Log
   /** Proxies of ours between the caller and this process, each of which adds to the header. */
@@ -20,13 +20,18 @@ type Parts = {
 /** The network address of the caller. */
 export const addressOf = (
   { trustedHops }: Pick<Parts, 'trustedHops'>,
-  request: Request,
   req: http.IncomingMessage,
 ): string =>
   callerAddress(
-    { forwarded: request.headers.get('x-forwarded-for'), socket: req.socket.remoteAddress },
+    { forwarded: headerOf(req, 'x-forwarded-for'), socket: req.socket.remoteAddress },
     trustedHops,
   )
+
+/** A header, or null; of one that came several times all that was said. */
+function headerOf({ headers }: http.IncomingMessage, name: string): string | null {
+  const found = headers[name]
+  return found === undefined ? null : String(found)
+}
 
 /**
  * The caller and the services of a request, built once for each request. One that only reads goes
@@ -34,17 +39,16 @@ export const addressOf = (
  */
 export async function contextOf(
   parts: Parts,
-  request: Request,
   req: http.IncomingMessage,
   reads = false,
 ): Promise<RequestContext> {
   const { services, log, budgetMs = limits.budgetMs } = parts
   const traceId = currentTrace() ?? ''
-  const address = addressOf(parts, request, req)
+  const address = addressOf(parts, req)
   const transaction = reads ? new KeptTransaction() : undefined
   const principal = await authenticate(services, sessionTokens(), {
-    authorization: request.headers.get('authorization'),
-    background: request.headers.get('x-background') === '1',
+    authorization: headerOf(req, 'authorization'),
+    background: headerOf(req, 'x-background') === '1',
     traceId,
     address,
     transaction,
@@ -54,10 +58,10 @@ export async function contextOf(
     traceId,
     log,
     address,
-    userAgent: request.headers.get('user-agent') ?? '',
+    userAgent: headerOf(req, 'user-agent') ?? '',
     deadline: performance.now() + budgetMs,
-    asks: request.headers.get('x-asks') === '1',
-    idempotencyKey: request.headers.get('idempotency-key'),
+    asks: headerOf(req, 'x-asks') === '1',
+    idempotencyKey: headerOf(req, 'idempotency-key'),
     principal,
     ...(transaction ? { transaction } : {}),
   }

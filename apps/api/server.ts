@@ -1,19 +1,16 @@
 import http from 'node:http'
-import { createYoga } from 'graphql-yoga'
-import type { RequestContext, Services } from '#platform/server/context.ts'
-import { boundedCache } from '#platform/server/graphql/document-cache.ts'
-import { maskError } from '#platform/server/graphql/mask.ts'
+import type { Services } from '#platform/server/context.ts'
 import { forgetHost, isReadable, refuseUnreadable } from '#platform/server/http/target.ts'
 import type { Log } from '#platform/server/observe/logger.ts'
 import type { Metrics } from '#platform/server/observe/metrics.ts'
-import { currentTrace, traceOf, withTrace } from '#platform/server/observe/trace.ts'
-import { door, type Incoming, type Route } from './door.ts'
-import { hardening } from './hardening.ts'
-import { contextOf } from './request.ts'
-import { schema } from './schema.ts'
+import { traceOf, withTrace } from '#platform/server/observe/trace.ts'
+import { send } from './answer.ts'
+import { door } from './door.ts'
+import { graphqlHandler } from './graphql.ts'
+import { pages, type Route } from './pages.ts'
 import { turns } from './turns.ts'
 
-export type { Route } from './door.ts'
+export type { Route } from './pages.ts'
 
 export type ApiOptions = {
   services: Services
@@ -41,21 +38,23 @@ export type ApiOptions = {
 
 /** The API as an HTTP server that does not listen yet. */
 export function createApi(options: ApiOptions): http.Server {
-  const yoga = createYoga<Incoming, RequestContext>({
-    schema,
-    graphqlEndpoint: '/graphql/:area?',
-    graphiql: false,
-    landingPage: false,
-    batching: false,
-    multipart: false,
-    cors: false,
-    logging: false,
-    parserAndValidationCache: { documentCache: boundedCache(), errorCache: boundedCache() },
-    maskedErrors: { maskError: (error) => maskError(error, currentTrace() ?? '', options.log) },
-    context: ({ request, req, params }) => contextOf(options, request, req, reads(params.query)),
-    plugins: [door(options), hardening(options)],
-  })
+  const entrance = door(options)
+  const toGraphql = graphqlHandler(options)
+  const toPage = pages(options, entrance)
   const begin = turns()
+
+  const graphql = async (req: http.IncomingMessage, res: http.ServerResponse, area?: string) => {
+    try {
+      const refused = entrance.refused(req, res, area)
+      if (refused) await send(req, res, refused)
+      else await toGraphql({ req, res, area: area ?? '', enter: () => entrance.enter(res) })
+    } catch (error) {
+      // An answer that cannot be written: its caller is cut off, and nobody else.
+      options.log.error('answer failed', {}, error)
+      res.destroy()
+    }
+  }
+
   const server = http.createServer((req, res) => {
     const started = process.hrtime.bigint()
     const traceId = traceOf(String(req.headers['traceparent'] ?? ''))
@@ -67,12 +66,12 @@ export function createApi(options: ApiOptions): http.Server {
     })
     if (!isReadable(req)) return refuseUnreadable(res)
     forgetHost(req)
-    const answer = () => {
+    const address = graphqlAddress.exec(pathOf(req.url ?? '/'))
+    if (!address) return withTrace(traceId, () => void toPage(req, res))
+    begin.take(() => {
       // Its caller may be gone by then.
-      if (!req.destroyed) withTrace(traceId, () => void yoga(req, res))
-    }
-    if (isGraphql(req)) begin.take(answer)
-    else answer()
+      if (!req.destroyed) withTrace(traceId, () => void graphql(req, res, address[1]))
+    })
   })
   server.headersTimeout = 10_000
   server.requestTimeout = 120_000
@@ -81,10 +80,12 @@ export function createApi(options: ApiOptions): http.Server {
   return server
 }
 
-/** Whether a document changes nothing: a change waits for its turn, and holds no connection. */
-const reads = (document = '') => !/\bmutation\b/.test(document)
+/** The address of GraphQL, or of one of its areas. */
+const graphqlAddress = /^\/graphql(?:\/([a-z]+))?$/
 
-const isGraphql = ({ url = '' }: http.IncomingMessage) => url.startsWith('/graphql')
+/** The path of a target, as every address is read: without `..` and what follows it. */
+const pathOf = (target: string): string =>
+  /^(?:\/[a-zA-Z]+)+$/.test(target) ? target : new URL(`http://minga${target}`).pathname
 
 /** A route's name for the metrics: bounded, and without ids. */
 const routeOf = (url: string) =>

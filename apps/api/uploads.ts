@@ -4,7 +4,12 @@ import { importUploads } from '#modules/company/importations/server/index.ts'
 import { businessLogos } from '#modules/company/businesses/server/index.ts'
 import { companyImages } from '#modules/company/companies/server/index.ts'
 import { avatars } from '#modules/people/people/server/index.ts'
+import { announcementFiles, feedImages } from '#modules/communication/announcements/server/index.ts'
+import { documentUploads } from '#modules/papers/documents/server/index.ts'
+import { milestonePapers } from '#modules/talent/action-plans/server/index.ts'
 import { protectionPapers } from '#modules/people/protections/server/index.ts'
+import { familyPapers } from '#modules/people/family/server/index.ts'
+import { userFieldPapers } from '#modules/people/custom-fields/server/index.ts'
 import { residencePapers } from '#modules/people/residence/server/index.ts'
 import { compensationPapers } from '#modules/payroll/vacation-compensation/server/index.ts'
 import { carePapers } from '#modules/time/vacations/server/index.ts'
@@ -19,10 +24,16 @@ export const policies = uploadPolicies([
   businessLogos,
   carePapers,
   compensationPapers,
+  announcementFiles,
   complianceProofs,
+  familyPapers,
+  feedImages,
+  documentUploads,
   importUploads,
+  milestonePapers,
   protectionPapers,
   residencePapers,
+  userFieldPapers,
   ...companyImages,
 ])
 

@@ -6,7 +6,11 @@ import { contractSource } from '#modules/people/contracts/web/sources.ts'
 import { provideContractConsequence } from '#modules/people/contracts/web/consequence.ts'
 import { provideClosing } from '#modules/payroll/payroll-frame/web/Closing.tsx'
 import { providePersonConsequence } from '#modules/people/people/web/consequence.ts'
+import { provideAnswering, provideLinks } from '#modules/talent/surveys/web/answering.ts'
+import { provideEvaluatee } from '#modules/talent/survey-answers/web/evaluatee.ts'
 import { provideAgreements } from '#modules/time/vacations/web/agreements.ts'
+import { processSource } from '#modules/talent/evaluations/web/sources.ts'
+import { surveySource } from '#modules/talent/surveys/web/sources.ts'
 import { findPeople, userSource } from '#modules/people/people/web/sources.ts'
 import {
   saveTheme,
@@ -17,6 +21,7 @@ import {
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { provideProof } from '#platform/web/api/proof.tsx'
 import type { Slots } from '#platform/web/screen/slots.tsx'
+import { homeBlock } from '#platform/web/screen/home-blocks.tsx'
 import { fetchCode } from '#platform/web/api/fetch-code.ts'
 
 provideClosing(
@@ -35,6 +40,21 @@ providePersonConsequence(
   'retroactivity',
   lazy(() => fetchCode(() => import('#modules/payroll/retroactivity/web/PersonConsequence.tsx'))),
 )
+provideAnswering(
+  'survey-answers',
+  lazy(() => fetchCode(() => import('#modules/talent/survey-answers/web/Answering.tsx'))),
+)
+provideLinks(
+  'survey-answers',
+  lazy(() => fetchCode(() => import('#modules/talent/survey-answers/web/LinksPanel.tsx'))),
+)
+
+provideEvaluatee(
+  'evaluation-results',
+  lazy(() =>
+    fetchCode(() => import('#modules/talent/evaluation-results/web/EvaluateeSurveys.tsx')),
+  ),
+)
 provideAgreements(
   'vacation-compensation',
   lazy(() =>
@@ -42,11 +62,79 @@ provideAgreements(
   ),
 )
 
+// The blocks of the home page, in the order of each place.
+homeBlock.on('inbox', {
+  place: 'FIRST',
+  order: 10,
+  needs: 'dashboard.read',
+  Part: lazy(() => fetchCode(() => import('#modules/administration/inbox/web/WaitingBlock.tsx'))),
+})
+homeBlock.on('announcements', {
+  place: 'FIRST',
+  order: 20,
+  needs: 'announcements.read',
+  Part: lazy(() =>
+    fetchCode(() => import('#modules/communication/announcements/web/ToAcknowledge.tsx')),
+  ),
+})
+homeBlock.on('survey-answers', {
+  place: 'FIRST',
+  order: 30,
+  needs: 'surveyAnswers.read',
+  Part: lazy(() =>
+    fetchCode(() => import('#modules/talent/survey-answers/web/PendingSurveys.tsx')),
+  ),
+})
+homeBlock.on('announcements', {
+  place: 'NEWS',
+  order: 10,
+  needs: 'announcements.read',
+  Part: lazy(() =>
+    fetchCode(() => import('#modules/communication/announcements/web/NewsBlock.tsx')),
+  ),
+})
+homeBlock.on('celebrations', {
+  place: 'NEWS',
+  order: 20,
+  needs: 'celebrations.read',
+  Part: lazy(() =>
+    fetchCode(() => import('#modules/communication/celebrations/web/CelebrationsBlock.tsx')),
+  ),
+})
+homeBlock.on('announcements', {
+  place: 'NEWS',
+  order: 30,
+  needs: 'companyFeed.read',
+  Part: lazy(() =>
+    fetchCode(() => import('#modules/communication/announcements/web/FeedBlock.tsx')),
+  ),
+})
+homeBlock.on('presence', {
+  place: 'BESIDE',
+  order: 10,
+  needs: 'dashboard.read',
+  Part: lazy(() =>
+    fetchCode(() => import('#modules/administration/presence/web/ActivityPanel.tsx')),
+  ),
+})
+homeBlock.on('presence', {
+  place: 'BESIDE',
+  order: 20,
+  needs: 'users.massRead',
+  Part: lazy(() => fetchCode(() => import('#modules/administration/presence/web/OnlinePanel.tsx'))),
+})
+
 const releaseSources = () => import('#modules/payroll/payroll-release/web/sources.ts')
 
 /** What the shell and the kit take from the modules. */
 export const slots: Slots = {
-  references: { user: userSource, contract: contractSource, business: businessSource },
+  references: {
+    user: userSource,
+    contract: contractSource,
+    business: businessSource,
+    evaluationProcess: processSource,
+    survey: surveySource,
+  },
   people: { permission: 'users.massRead', find: findPeople },
   activeProcesses: {
     permission: 'payrollMonths.read',

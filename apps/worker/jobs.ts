@@ -11,6 +11,7 @@ import { makeFilingFile } from '#modules/money/filings/server/index.ts'
 import { subsidyTask } from '#modules/money/leave-subsidies/server/index.ts'
 import { batchesOfSettlements, printSettlements } from '#modules/money/settlements/server/index.ts'
 import { keepThirdParties } from '#modules/money/third-parties/server/index.ts'
+import { zipOfDocuments } from '#modules/papers/documents/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { countMassChange, massChangeActs } from '#modules/payroll/mass-changes/server/index.ts'
 import { keepPayrollChecks } from '#modules/payroll/payroll-checks/server/index.ts'
@@ -23,6 +24,12 @@ import {
   postRetroactively,
 } from '#modules/payroll/retroactivity/server/index.ts'
 import { calculateScenario } from '#modules/payroll/scenarios/server/index.ts'
+import { climateTask } from '#modules/talent/climate/server/index.ts'
+import {
+  announcementTask,
+  mailAnnouncement,
+} from '#modules/communication/announcements/server/index.ts'
+import { surveyTask } from '#modules/talent/surveys/server/index.ts'
 import { collectives } from '#modules/time/collective-vacations/server/index.ts'
 import { legalDaysTask } from '#modules/time/legal-calendar/server/index.ts'
 import { recountTimeOff } from '#modules/time/vacations/server/index.ts'
@@ -46,6 +53,7 @@ export const jobsWith = ({
   followCompany,
   printMonth(storage),
   printSettlements(storage),
+  zipOfDocuments(storage),
   calculateScenario,
   releaseMonth,
   calculateGratification,
@@ -63,6 +71,7 @@ export const jobsWith = ({
   countReport,
   keepThirdParties,
   keepPayrollChecks,
+  mailAnnouncement,
   readFile({ storage, publicUrl }),
   applyFile({ storage, publicUrl }),
   undoFile({ storage, publicUrl }),
@@ -71,6 +80,8 @@ export const jobsWith = ({
 /** Work of the platform itself. */
 export const tasksWith = (parts: {
   db: Database
+  /** The same database in the role that counts confidential answers. */
+  tabulator: Database
   storage: Storage
   log: Log
   env: NodeJS.ProcessEnv
@@ -84,5 +95,8 @@ export const tasksWith = (parts: {
   complianceTask(parts),
   subsidyTask(parts),
   legalDaysTask(parts),
+  surveyTask(parts),
+  announcementTask(parts),
+  climateTask(parts),
   clearTask(parts),
 ]

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { appUrl } from '#database/migrate.ts'
+import { appUrl, tabulatorUrl } from '#database/migrate.ts'
 import { useSealSecret } from '#modules/payroll/payslip-seal/server/index.ts'
 import { openDatabase } from '#platform/server/sql/db.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
@@ -19,6 +19,7 @@ useSealSecret(environment.sessionSecret)
 const log = createLog({ level: environment.logLevel })
 const metrics = createMetrics()
 const db = openDatabase(appUrl(environment.ownerUrl))
+const tabulator = openDatabase(tabulatorUrl(environment.ownerUrl), { connections: 2 })
 const { storage } = openStorage(
   process.env,
   path.join(environment.dataFolder, 'files'),
@@ -29,7 +30,14 @@ const worker = await startWorker({
   databaseUrl: environment.ownerUrl,
   db,
   jobs: jobsWith({ storage, publicUrl: environment.publicUrl }),
-  tasks: tasksWith({ db, storage, log, env: process.env, publicUrl: environment.publicUrl }),
+  tasks: tasksWith({
+    db,
+    tabulator,
+    storage,
+    log,
+    env: process.env,
+    publicUrl: environment.publicUrl,
+  }),
   log,
   metrics,
 })
@@ -43,6 +51,7 @@ async function stop(): Promise<void> {
   status.close()
   await worker.stop()
   await db.close()
+  await tabulator.close()
   process.exit(0)
 }
 process.on('SIGTERM', () => void stop())

@@ -1,3 +1,5 @@
+// What enters a month comes from modules above its calculation, by their hooks.
+import '#generated/modules.ts'
 import {
   calculateBatch,
   type Engine,
@@ -5,7 +7,8 @@ import {
   readBatch,
 } from '#modules/payroll/payroll-engine/server/index.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
-import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
+import { answeredOptions } from '#modules/company/businesses/model/answered-options.ts'
+import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import { contractIdsOf, contractsOf, itemsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import { leavePaymentAt } from '#law/settings.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'

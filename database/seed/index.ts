@@ -3,6 +3,12 @@ import { tmpdir } from 'node:os'
 import pg from 'pg'
 // Who somebody is in the seeds' contexts is read by grants (`actorFacts`, `loginHolders`).
 import '#modules/administration/grants/server/index.ts'
+// What modules above put into a company and into a month, without what they do when one closes.
+import '#modules/company/company-services/server/company-parts.ts'
+import '#modules/payroll/employer-loans/server/quotas-taken.ts'
+import '#modules/payroll/piecework/server/paid-days.ts'
+import '#modules/payroll/user-items/server/quotas-taken.ts'
+import '#modules/payroll/vacation-compensation/server/agreed-days.ts'
 import { standardModules } from '#access/modules.ts'
 import { rutOf } from '#chile/rut.ts'
 import { demo } from '#generated/demo.ts'
@@ -10,15 +16,20 @@ import { hashPassword } from '#modules/company/credentials/server/index.ts'
 import { folderStorage } from '#platform/server/storage/folder.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { seedAbsences } from './absences.ts'
+import { seedActionPlans } from './action-plans.ts'
+import { seedAnnouncements } from './announcements.ts'
 import { seedApprovalSteps } from './approval-steps.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
 import { seedCorrections } from './corrections.ts'
 import { seedCostCenters } from './cost-centers.ts'
+import { seedCustomFields } from './custom-fields.ts'
 import { seedDelegations } from './delegations.ts'
 import { seedDisputes } from './disputes.ts'
+import { seedDocuments } from './documents.ts'
 import { seedEndings } from './endings.ts'
 import { seedMassChanges } from './mass-changes.ts'
 import { seedExceptions } from './exceptions.ts'
+import { seedFamily } from './family.ts'
 import { seedFigures } from './figures.ts'
 import { seedGrants } from './grants.ts'
 import { seedHealthPlans } from './health-plans.ts'
@@ -31,6 +42,7 @@ import { idsBy, insert } from './rows.ts'
 import { seedProtections } from './protections.ts'
 import { seedResidence } from './residence.ts'
 import { seedScenarios } from './scenarios.ts'
+import { seedSurveys } from './surveys.ts'
 import { seedVacations } from './vacations.ts'
 
 const companies: Readonly<Record<'coihues' | 'boreal', SeedCompany>> = {
@@ -53,7 +65,7 @@ export async function seedDemo(ownerUrl: string, storage = elsewhere()): Promise
     const known = await client.query('select from company where slug = $1', [coihues.company.slug])
     if (known.rowCount) throw new Error('La empresa de demostración ya está en la base')
     await client.query('begin')
-    for (const company of Object.values(companies)) await seedCompany(client, company)
+    for (const company of Object.values(companies)) await seedCompany(client, company, storage)
     await seedLogins(client)
     await enter(client, coihues)
     await seedDelegations(client)
@@ -71,7 +83,7 @@ export async function seedDemo(ownerUrl: string, storage = elsewhere()): Promise
 const elsewhere = (): Storage =>
   folderStorage({ folder: path.join(tmpdir(), 'minga-seed'), secret: 'unused' })
 
-async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> {
+async function seedCompany(client: pg.Client, seed: SeedCompany, storage: Storage): Promise<void> {
   await insert(client, 'company', [seed.company])
   const companyId = await enter(client, seed)
   const of = (rows: readonly object[]) => rows.map((row) => ({ companyId, ...row }))
@@ -126,12 +138,18 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await seedScenarios(client, companyId)
   await seedResidence(client, companyId)
   await seedProtections(client, companyId)
+  await seedCustomFields(client, companyId)
+  await seedFamily(client, companyId)
   await seedVacations(client, seed, companyId)
   await seedCostCenters(client, seed, companyId)
   await seedEndings(client, companyId)
   await seedMassChanges(client, companyId)
   await seedHealthPlans(client, companyId)
   await seedLeaveSubsidies(client, companyId)
+  await seedSurveys(client, companyId)
+  await seedActionPlans(client, companyId)
+  await seedAnnouncements(client, companyId)
+  await seedDocuments(client, companyId, storage)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

@@ -17,8 +17,10 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import { appUrl } from '../migrate.ts'
 import { seedCertificates } from './certificates.ts'
 import { seedAccounting } from './accounting.ts'
+import { seedClimate } from './climate.ts'
 import { askerOf, seedDecisions } from './decisions.ts'
 import { seedDutiesMet } from './duties.ts'
+import { seedEvaluations } from './evaluations.ts'
 import { seedFilings, seedYearDeclared } from './filings.ts'
 import { seedPayments } from './payments.ts'
 import { seedProcesses } from './processes.ts'
@@ -34,25 +36,26 @@ const longer = { slug: 'boreal', months: monthRange(202501, openMonth) } as cons
 const log = createLog({ level: 'silent' })
 
 /**
- * Opens, calculates and closes the months of every razón social, as the administrator would from
- * the screens: the same services, the same job, the application's own role. The last month stays
- * open.
+ * Opens, calculates and closes the months of every razón social, by the services, the job and the
+ * role of the application. The last month stays open.
  */
 export async function seedPayroll(ownerUrl: string, storage: Storage): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   const db = openDatabase(appUrl(ownerUrl), { connections: 2 })
+  const tools = { db, storage }
   try {
     for (const admin of await administrators(owner)) {
       const isLonger = admin.slug === longer.slug
       if (isLonger) await seedFigures(owner, admin.companyId, admin.loginId)
-      const tools = { db, storage }
       await payCompany(tools, admin)
       await seedProcesses(owner, requestOf(tools, admin, closingDay(openMonth)), admin.companyId)
       await seedSettlements(owner, requestOf(tools, admin, closingDay(openMonth)), admin.companyId)
       if (isLonger) await seedFinishedYear(owner, tools, admin)
       await backdate(owner, admin)
       await (isLonger ? seedWages(owner, tools, admin) : seedDeclared(owner, tools, admin))
+      const requestAs = (userId: number, now: Date) => requestOf(tools, { ...admin, userId }, now)
+      if (!isLonger) await seedClimate({ ...tools, ...admin, owner, ownerUrl, requestAs })
     }
     // What was queued was run here: a worker would find nothing to do.
     await owner.query('delete from graphile_worker._private_jobs')
@@ -125,6 +128,7 @@ const seedWages = (owner: pg.Client, tools: Tools, admin: Administrator): Promis
 async function seedDeclared(owner: pg.Client, tools: Tools, admin: Administrator) {
   const { companyId } = admin
   const demo = demoOf(owner, tools, admin, closingDay(openMonth))
+  await seedEvaluations(owner, demo.request, companyId)
   await seedFilings(demo)
   await seedAccounting(demo)
   await seedPayments(demo)
@@ -238,8 +242,7 @@ async function releaseClosed(owner: pg.Client, companyId: number): Promise<void>
      join payslip p on p.company_id = m.company_id and p.payroll_run_id = m.current_run_id
      cross join lateral (select m.year_month < $2 and p.user_id % 7 <> 0
        or p.user_id % 3 = 0 as read) said
-     where m.company_id = $1 and p.company_id = $1 and not m.is_open
-       and m.type = 'PAYROLL'`,
+     where m.company_id = $1 and p.company_id = $1 and not m.is_open and m.type = 'PAYROLL'`,
     [companyId, lastClosed],
   )
 }

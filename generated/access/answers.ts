@@ -8,6 +8,7 @@ import { answers as payslipDisputes } from '#modules/payroll/payslip-disputes/mo
 import { answers as piecework } from '#modules/payroll/piecework/model/access.ts'
 import { answers as vacationCompensation } from '#modules/payroll/vacation-compensation/model/access.ts'
 import { answers as corrections } from '#modules/people/corrections/model/access.ts'
+import { answers as actionPlans } from '#modules/talent/action-plans/model/access.ts'
 import { answers as absences } from '#modules/time/absences/model/access.ts'
 import { answers as vacations } from '#modules/time/vacations/model/access.ts'
 
@@ -21,6 +22,7 @@ export const answers = {
   ...piecework,
   ...vacationCompensation,
   ...corrections,
+  ...actionPlans,
   ...absences,
   ...vacations,
 }

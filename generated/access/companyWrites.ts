@@ -1,6 +1,7 @@
 /** What modules say of their rights: `companyWrites`. Written by `npm run generate`. */
 import { companyWrites as dashboard } from '#modules/administration/dashboard/model/access.ts'
 import { companyWrites as grants } from '#modules/administration/grants/model/access.ts'
+import { companyWrites as announcements } from '#modules/communication/announcements/model/access.ts'
 import { companyWrites as businesses } from '#modules/company/businesses/model/access.ts'
 import { companyWrites as companies } from '#modules/company/companies/model/access.ts'
 import { companyWrites as concepts } from '#modules/concepts/concepts/model/access.ts'
@@ -8,14 +9,20 @@ import { companyWrites as indicators } from '#modules/concepts/indicators/model/
 import { companyWrites as accounting } from '#modules/money/accounting/model/access.ts'
 import { companyWrites as bankLists } from '#modules/money/bank-lists/model/access.ts'
 import { companyWrites as suppliers } from '#modules/money/suppliers/model/access.ts'
+import { companyWrites as documents } from '#modules/papers/documents/model/access.ts'
 import { companyWrites as piecework } from '#modules/payroll/piecework/model/access.ts'
 import { companyWrites as costCenters } from '#modules/people/cost-centers/model/access.ts'
+import { companyWrites as customFields } from '#modules/people/custom-fields/model/access.ts'
 import { companyWrites as structure } from '#modules/people/structure/model/access.ts'
+import { companyWrites as evaluations } from '#modules/talent/evaluations/model/access.ts'
+import { companyWrites as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
+import { companyWrites as surveys } from '#modules/talent/surveys/model/access.ts'
 import { companyWrites as holidays } from '#modules/time/holidays/model/access.ts'
 
 export const companyWrites = {
   ...dashboard,
   ...grants,
+  ...announcements,
   ...businesses,
   ...companies,
   ...concepts,
@@ -23,8 +30,13 @@ export const companyWrites = {
   ...accounting,
   ...bankLists,
   ...suppliers,
+  ...documents,
   ...piecework,
   ...costCenters,
+  ...customFields,
   ...structure,
+  ...evaluations,
+  ...surveyAnswers,
+  ...surveys,
   ...holidays,
 }

@@ -1,4 +1,5 @@
 /** What modules say of their rights: `notAnswers`. Written by `npm run generate`. */
+import { notAnswers as announcements } from '#modules/communication/announcements/model/access.ts'
 import { notAnswers as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { notAnswers as session } from '#modules/company/session/model/access.ts'
 import { notAnswers as bankLists } from '#modules/money/bank-lists/model/access.ts'
@@ -12,11 +13,15 @@ import { notAnswers as payrollMonths } from '#modules/payroll/payroll-months/mod
 import { notAnswers as payrollRelease } from '#modules/payroll/payroll-release/model/access.ts'
 import { notAnswers as payrollReview } from '#modules/payroll/payroll-review/model/access.ts'
 import { notAnswers as payslips } from '#modules/payroll/payslips/model/access.ts'
+import { notAnswers as actionPlans } from '#modules/talent/action-plans/model/access.ts'
+import { notAnswers as evaluations } from '#modules/talent/evaluations/model/access.ts'
+import { notAnswers as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
 import { notAnswers as absences } from '#modules/time/absences/model/access.ts'
 import { notAnswers as legalCalendar } from '#modules/time/legal-calendar/model/access.ts'
 import { notAnswers as vacations } from '#modules/time/vacations/model/access.ts'
 
 export const notAnswers = {
+  ...announcements,
   ...secondFactor,
   ...session,
   ...bankLists,
@@ -30,6 +35,9 @@ export const notAnswers = {
   ...payrollRelease,
   ...payrollReview,
   ...payslips,
+  ...actionPlans,
+  ...evaluations,
+  ...surveyAnswers,
   ...absences,
   ...legalCalendar,
   ...vacations,

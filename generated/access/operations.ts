@@ -6,6 +6,8 @@ import { operations as inbox } from '#modules/administration/inbox/model/access.
 import { operations as presence } from '#modules/administration/presence/model/access.ts'
 import { operations as reports } from '#modules/administration/reports/model/access.ts'
 import { operations as retention } from '#modules/administration/retention/model/access.ts'
+import { operations as announcements } from '#modules/communication/announcements/model/access.ts'
+import { operations as celebrations } from '#modules/communication/celebrations/model/access.ts'
 import { operations as accounts } from '#modules/company/accounts/model/access.ts'
 import { operations as businesses } from '#modules/company/businesses/model/access.ts'
 import { operations as companies } from '#modules/company/companies/model/access.ts'
@@ -26,6 +28,7 @@ import { operations as leaveSubsidies } from '#modules/money/leave-subsidies/mod
 import { operations as settlements } from '#modules/money/settlements/model/access.ts'
 import { operations as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { operations as thirdParties } from '#modules/money/third-parties/model/access.ts'
+import { operations as documents } from '#modules/papers/documents/model/access.ts'
 import { operations as additionalPapers } from '#modules/payroll/additional-papers/model/access.ts'
 import { operations as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
 import { operations as advances } from '#modules/payroll/advances/model/access.ts'
@@ -50,20 +53,29 @@ import { operations as scenarios } from '#modules/payroll/scenarios/model/access
 import { operations as studio } from '#modules/payroll/studio/model/access.ts'
 import { operations as userItems } from '#modules/payroll/user-items/model/access.ts'
 import { operations as vacationCompensation } from '#modules/payroll/vacation-compensation/model/access.ts'
+import { operations as approvalSteps } from '#modules/people/approval-steps/model/access.ts'
 import { operations as contracts } from '#modules/people/contracts/model/access.ts'
 import { operations as corrections } from '#modules/people/corrections/model/access.ts'
 import { operations as costCenters } from '#modules/people/cost-centers/model/access.ts'
+import { operations as customFields } from '#modules/people/custom-fields/model/access.ts'
+import { operations as delegations } from '#modules/people/delegations/model/access.ts'
 import { operations as directory } from '#modules/people/directory/model/access.ts'
+import { operations as family } from '#modules/people/family/model/access.ts'
 import { operations as organization } from '#modules/people/organization/model/access.ts'
 import { operations as people } from '#modules/people/people/model/access.ts'
 import { operations as protections } from '#modules/people/protections/model/access.ts'
 import { operations as residence } from '#modules/people/residence/model/access.ts'
 import { operations as structure } from '#modules/people/structure/model/access.ts'
+import { operations as actionPlans } from '#modules/talent/action-plans/model/access.ts'
+import { operations as climate } from '#modules/talent/climate/model/access.ts'
+import { operations as evaluationResults } from '#modules/talent/evaluation-results/model/access.ts'
+import { operations as evaluations } from '#modules/talent/evaluations/model/access.ts'
+import { operations as psychosocial } from '#modules/talent/psychosocial/model/access.ts'
+import { operations as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
+import { operations as surveys } from '#modules/talent/surveys/model/access.ts'
 import { operations as absences } from '#modules/time/absences/model/access.ts'
-import { operations as approvalSteps } from '#modules/time/approval-steps/model/access.ts'
 import { operations as calendar } from '#modules/time/calendar/model/access.ts'
 import { operations as collectiveVacations } from '#modules/time/collective-vacations/model/access.ts'
-import { operations as delegations } from '#modules/time/delegations/model/access.ts'
 import { operations as holidays } from '#modules/time/holidays/model/access.ts'
 import { operations as legalCalendar } from '#modules/time/legal-calendar/model/access.ts'
 import { operations as vacations } from '#modules/time/vacations/model/access.ts'
@@ -76,6 +88,8 @@ export const operations = {
   ...presence,
   ...reports,
   ...retention,
+  ...announcements,
+  ...celebrations,
   ...accounts,
   ...businesses,
   ...companies,
@@ -96,6 +110,7 @@ export const operations = {
   ...settlements,
   ...suppliers,
   ...thirdParties,
+  ...documents,
   ...additionalPapers,
   ...additionalPayments,
   ...advances,
@@ -120,20 +135,29 @@ export const operations = {
   ...studio,
   ...userItems,
   ...vacationCompensation,
+  ...approvalSteps,
   ...contracts,
   ...corrections,
   ...costCenters,
+  ...customFields,
+  ...delegations,
   ...directory,
+  ...family,
   ...organization,
   ...people,
   ...protections,
   ...residence,
   ...structure,
+  ...actionPlans,
+  ...climate,
+  ...evaluationResults,
+  ...evaluations,
+  ...psychosocial,
+  ...surveyAnswers,
+  ...surveys,
   ...absences,
-  ...approvalSteps,
   ...calendar,
   ...collectiveVacations,
-  ...delegations,
   ...holidays,
   ...legalCalendar,
   ...vacations,

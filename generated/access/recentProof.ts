@@ -16,8 +16,8 @@ import { recentProof as payrollClosing } from '#modules/payroll/payroll-closing/
 import { recentProof as payrollMonths } from '#modules/payroll/payroll-months/model/access.ts'
 import { recentProof as payrollRelease } from '#modules/payroll/payroll-release/model/access.ts'
 import { recentProof as corrections } from '#modules/people/corrections/model/access.ts'
+import { recentProof as delegations } from '#modules/people/delegations/model/access.ts'
 import { recentProof as people } from '#modules/people/people/model/access.ts'
-import { recentProof as delegations } from '#modules/time/delegations/model/access.ts'
 
 export const recentProof = {
   ...grants,
@@ -37,6 +37,6 @@ export const recentProof = {
   ...payrollMonths,
   ...payrollRelease,
   ...corrections,
-  ...people,
   ...delegations,
+  ...people,
 }

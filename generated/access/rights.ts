@@ -5,6 +5,8 @@ import { rights as dashboard } from '#modules/administration/dashboard/model/acc
 import { rights as grants } from '#modules/administration/grants/model/access.ts'
 import { rights as reports } from '#modules/administration/reports/model/access.ts'
 import { rights as retention } from '#modules/administration/retention/model/access.ts'
+import { rights as announcements } from '#modules/communication/announcements/model/access.ts'
+import { rights as celebrations } from '#modules/communication/celebrations/model/access.ts'
 import { rights as accounts } from '#modules/company/accounts/model/access.ts'
 import { rights as businesses } from '#modules/company/businesses/model/access.ts'
 import { rights as companies } from '#modules/company/companies/model/access.ts'
@@ -20,6 +22,7 @@ import { rights as filings } from '#modules/money/filings/model/access.ts'
 import { rights as leaveSubsidies } from '#modules/money/leave-subsidies/model/access.ts'
 import { rights as settlements } from '#modules/money/settlements/model/access.ts'
 import { rights as suppliers } from '#modules/money/suppliers/model/access.ts'
+import { rights as documents } from '#modules/papers/documents/model/access.ts'
 import { rights as healthPlans } from '#modules/payroll/health-plans/model/access.ts'
 import { rights as payrollMonths } from '#modules/payroll/payroll-months/model/access.ts'
 import { rights as payrollRelease } from '#modules/payroll/payroll-release/model/access.ts'
@@ -32,12 +35,19 @@ import { rights as vacationCompensation } from '#modules/payroll/vacation-compen
 import { rights as contracts } from '#modules/people/contracts/model/access.ts'
 import { rights as corrections } from '#modules/people/corrections/model/access.ts'
 import { rights as costCenters } from '#modules/people/cost-centers/model/access.ts'
+import { rights as customFields } from '#modules/people/custom-fields/model/access.ts'
 import { rights as directory } from '#modules/people/directory/model/access.ts'
+import { rights as family } from '#modules/people/family/model/access.ts'
 import { rights as organization } from '#modules/people/organization/model/access.ts'
 import { rights as people } from '#modules/people/people/model/access.ts'
 import { rights as protections } from '#modules/people/protections/model/access.ts'
 import { rights as residence } from '#modules/people/residence/model/access.ts'
 import { rights as structure } from '#modules/people/structure/model/access.ts'
+import { rights as actionPlans } from '#modules/talent/action-plans/model/access.ts'
+import { rights as climate } from '#modules/talent/climate/model/access.ts'
+import { rights as evaluations } from '#modules/talent/evaluations/model/access.ts'
+import { rights as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
+import { rights as surveys } from '#modules/talent/surveys/model/access.ts'
 import { rights as absences } from '#modules/time/absences/model/access.ts'
 import { rights as holidays } from '#modules/time/holidays/model/access.ts'
 import { rights as vacations } from '#modules/time/vacations/model/access.ts'
@@ -48,6 +58,8 @@ export const rights: readonly Rights[] = [
   grants,
   reports,
   retention,
+  announcements,
+  celebrations,
   accounts,
   businesses,
   companies,
@@ -63,6 +75,7 @@ export const rights: readonly Rights[] = [
   leaveSubsidies,
   settlements,
   suppliers,
+  documents,
   healthPlans,
   payrollMonths,
   payrollRelease,
@@ -75,12 +88,19 @@ export const rights: readonly Rights[] = [
   contracts,
   corrections,
   costCenters,
+  customFields,
   directory,
+  family,
   organization,
   people,
   protections,
   residence,
   structure,
+  actionPlans,
+  climate,
+  evaluations,
+  surveyAnswers,
+  surveys,
   absences,
   holidays,
   vacations,

@@ -2,6 +2,8 @@
 import type { WithoutProof } from '#access/module-access.ts'
 import { withoutProof as dashboard } from '#modules/administration/dashboard/model/access.ts'
 import { withoutProof as reports } from '#modules/administration/reports/model/access.ts'
+import { withoutProof as announcements } from '#modules/communication/announcements/model/access.ts'
+import { withoutProof as celebrations } from '#modules/communication/celebrations/model/access.ts'
 import { withoutProof as accounts } from '#modules/company/accounts/model/access.ts'
 import { withoutProof as businesses } from '#modules/company/businesses/model/access.ts'
 import { withoutProof as companies } from '#modules/company/companies/model/access.ts'
@@ -21,6 +23,7 @@ import { withoutProof as filings } from '#modules/money/filings/model/access.ts'
 import { withoutProof as leaveSubsidies } from '#modules/money/leave-subsidies/model/access.ts'
 import { withoutProof as settlements } from '#modules/money/settlements/model/access.ts'
 import { withoutProof as suppliers } from '#modules/money/suppliers/model/access.ts'
+import { withoutProof as documents } from '#modules/papers/documents/model/access.ts'
 import { withoutProof as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
 import { withoutProof as advances } from '#modules/payroll/advances/model/access.ts'
 import { withoutProof as employerLoans } from '#modules/payroll/employer-loans/model/access.ts'
@@ -39,18 +42,27 @@ import { withoutProof as scenarios } from '#modules/payroll/scenarios/model/acce
 import { withoutProof as studio } from '#modules/payroll/studio/model/access.ts'
 import { withoutProof as userItems } from '#modules/payroll/user-items/model/access.ts'
 import { withoutProof as vacationCompensation } from '#modules/payroll/vacation-compensation/model/access.ts'
+import { withoutProof as approvalSteps } from '#modules/people/approval-steps/model/access.ts'
 import { withoutProof as contracts } from '#modules/people/contracts/model/access.ts'
 import { withoutProof as corrections } from '#modules/people/corrections/model/access.ts'
 import { withoutProof as costCenters } from '#modules/people/cost-centers/model/access.ts'
+import { withoutProof as customFields } from '#modules/people/custom-fields/model/access.ts'
+import { withoutProof as delegations } from '#modules/people/delegations/model/access.ts'
+import { withoutProof as family } from '#modules/people/family/model/access.ts'
 import { withoutProof as people } from '#modules/people/people/model/access.ts'
 import { withoutProof as protections } from '#modules/people/protections/model/access.ts'
 import { withoutProof as residence } from '#modules/people/residence/model/access.ts'
 import { withoutProof as structure } from '#modules/people/structure/model/access.ts'
+import { withoutProof as actionPlans } from '#modules/talent/action-plans/model/access.ts'
+import { withoutProof as climate } from '#modules/talent/climate/model/access.ts'
+import { withoutProof as evaluationResults } from '#modules/talent/evaluation-results/model/access.ts'
+import { withoutProof as evaluations } from '#modules/talent/evaluations/model/access.ts'
+import { withoutProof as psychosocial } from '#modules/talent/psychosocial/model/access.ts'
+import { withoutProof as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
+import { withoutProof as surveys } from '#modules/talent/surveys/model/access.ts'
 import { withoutProof as absences } from '#modules/time/absences/model/access.ts'
-import { withoutProof as approvalSteps } from '#modules/time/approval-steps/model/access.ts'
 import { withoutProof as calendar } from '#modules/time/calendar/model/access.ts'
 import { withoutProof as collectiveVacations } from '#modules/time/collective-vacations/model/access.ts'
-import { withoutProof as delegations } from '#modules/time/delegations/model/access.ts'
 import { withoutProof as holidays } from '#modules/time/holidays/model/access.ts'
 import { withoutProof as legalCalendar } from '#modules/time/legal-calendar/model/access.ts'
 import { withoutProof as vacations } from '#modules/time/vacations/model/access.ts'
@@ -58,6 +70,8 @@ import { withoutProof as vacations } from '#modules/time/vacations/model/access.
 export const withoutProof: readonly WithoutProof[] = [
   dashboard,
   reports,
+  announcements,
+  celebrations,
   accounts,
   businesses,
   companies,
@@ -77,6 +91,7 @@ export const withoutProof: readonly WithoutProof[] = [
   leaveSubsidies,
   settlements,
   suppliers,
+  documents,
   additionalPayments,
   advances,
   employerLoans,
@@ -95,18 +110,27 @@ export const withoutProof: readonly WithoutProof[] = [
   studio,
   userItems,
   vacationCompensation,
+  approvalSteps,
   contracts,
   corrections,
   costCenters,
+  customFields,
+  delegations,
+  family,
   people,
   protections,
   residence,
   structure,
+  actionPlans,
+  climate,
+  evaluationResults,
+  evaluations,
+  psychosocial,
+  surveyAnswers,
+  surveys,
   absences,
-  approvalSteps,
   calendar,
   collectiveVacations,
-  delegations,
   holidays,
   legalCalendar,
   vacations,

@@ -55,6 +55,10 @@ type Documents = {
     "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }": typeof types.CreateCostCenterGroupDocument,
     "mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }": typeof types.UpdateCostCenterGroupDocument,
     "mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteCostCenterGroupDocument,
+    "query Family($input: FamilyInput!) { family(input: $input) { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } }": typeof types.FamilyDocument,
+    "mutation CreateFamilyMember($input: CreateFamilyMemberInput!) { createFamilyMember(input: $input) { status message error { kind message field traceId } data { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } } }": typeof types.CreateFamilyMemberDocument,
+    "mutation UpdateFamilyMember($input: UpdateFamilyMemberInput!) { updateFamilyMember(input: $input) { status message error { kind message field traceId } data { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } } }": typeof types.UpdateFamilyMemberDocument,
+    "mutation DeleteFamilyMember($input: ByIdFamilyMember!) { deleteFamilyMember(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteFamilyMemberDocument,
     "query Holidays { holidays { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } }": typeof types.HolidaysDocument,
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": typeof types.CreateHolidayDocument,
     "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": typeof types.UpdateHolidayDocument,
@@ -148,6 +152,26 @@ type Documents = {
     "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": typeof types.ResetSecondFactorDocument,
     "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": typeof types.SendAccessDocument,
     "query UserAccess($input: OfAccess!) { userAccess(input: $input) { byMail codeUntil email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": typeof types.UserAccessDocument,
+    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": typeof types.ActionPlanDocument,
+    "query ActionPlanSteps($input: ByIdActionPlan!) { actionPlanSteps(input: $input) { at author id reason state } }": typeof types.ActionPlanStepsDocument,
+    "query ActionPlanWeights($input: ActionPlanWeightsInput) { actionPlanWeights(input: $input) { approved pending } }": typeof types.ActionPlanWeightsDocument,
+    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.ActionPlansDocument,
+    "mutation CreateActionPlan($input: CreateActionPlanInput!) { createActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateActionPlanDocument,
+    "mutation CreateMilestone($input: CreateMilestoneInput!) { createMilestone(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMilestoneDocument,
+    "mutation DeleteActionPlan($input: DeleteActionPlanInput!) { deleteActionPlan(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteActionPlanDocument,
+    "mutation DeleteMilestone($input: DeleteMilestoneInput!) { deleteMilestone(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteMilestoneDocument,
+    "query Milestones($input: MilestonesInput!) { milestones(input: $input) { actionPlanId creator date description doneAt evidenceFileId id name needsEvidence type version weight } }": typeof types.MilestonesDocument,
+    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.MyActionPlansDocument,
+    "mutation OpenMilestoneEvidence($input: ByIdMilestone!) { openMilestoneEvidence(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenMilestoneEvidenceDocument,
+    "mutation PrintActionPlan($input: ByIdActionPlan!) { printActionPlan(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.PrintActionPlanDocument,
+    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.SubordinateActionPlansDocument,
+    "mutation UpdateActionPlan($input: UpdateActionPlanInput!) { updateActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanDocument,
+    "mutation UpdateActionPlanApprovalStatus($input: UpdateActionPlanApprovalStatusInput!) { updateActionPlanApprovalStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanApprovalStatusDocument,
+    "mutation UpdateActionPlanEvaluationWeight($input: UpdateActionPlanEvaluationWeightInput!) { updateActionPlanEvaluationWeight(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanEvaluationWeightDocument,
+    "mutation UpdateActionPlanPercentage($input: UpdateActionPlanPercentageInput!) { updateActionPlanPercentage(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanPercentageDocument,
+    "mutation UpdateActionPlanStatus($input: UpdateActionPlanStatusInput!) { updateActionPlanStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanStatusDocument,
+    "mutation UpdateActionPlanSupervisor($input: UpdateActionPlanSupervisorInput!) { updateActionPlanSupervisor(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanSupervisorDocument,
+    "mutation UpdateMilestone($input: UpdateMilestoneInput!) { updateMilestone(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateMilestoneDocument,
     "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": typeof types.AdditionalPdfDocument,
     "query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) { additionalPayments(filter: $filter, page: $page, sort: $sort) { rows { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } total @include(if: $counted) } }": typeof types.AdditionalPaymentsDocument,
     "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": typeof types.AdditionalReleaseDocument,
@@ -162,6 +186,19 @@ type Documents = {
     "query AdvancesToProcessTotals($input: OfAdvanceMonth!) { advancesToProcessTotals(input: $input) { amount payrollMonthId people waiting } }": typeof types.AdvancesToProcessTotalsDocument,
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
+    "mutation AcknowledgeAnnouncement($input: ByIdAnnouncement!) { acknowledgeAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AcknowledgeAnnouncementDocument,
+    "query AnnouncementReaders($filter: AnnouncementReadersFilter, $page: Page, $sort: AnnouncementReadersSort, $counted: Boolean = true) { announcementReaders(filter: $filter, page: $page, sort: $sort) { rows { acknowledgedAt fullname readAt userId } total @include(if: $counted) } }": typeof types.AnnouncementReadersDocument,
+    "query Announcements($filter: AnnouncementFilter, $page: Page, $sort: AnnouncementsSort, $counted: Boolean = true) { announcements(filter: $filter, page: $page, sort: $sort) { rows { acknowledgedAt allowsReactions asksAcknowledgement author businessIds businessNames canUpdate content expiryDate id pinned publishDate reaction readAt reason sendsMail state title version visibility withdrawnAt } total @include(if: $counted) } }": typeof types.AnnouncementsDocument,
+    "mutation ChangeOrderCompanyFeed($input: ChangeOrderCompanyFeedInput!) { changeOrderCompanyFeed(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ChangeOrderCompanyFeedDocument,
+    "query CompanyFeed($input: CompanyFeedInput) { companyFeed(input: $input) { createdAt fileId id imageUrl link text version } }": typeof types.CompanyFeedDocument,
+    "mutation CreateAnnouncement($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateAnnouncementDocument,
+    "mutation DeleteAnnouncement($input: DeleteAnnouncementInput!) { deleteAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteAnnouncementDocument,
+    "mutation DeleteCompanyFeed($input: ByIdCompanyFeed!) { deleteCompanyFeed(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteCompanyFeedDocument,
+    "mutation OpenAnnouncementFile($input: OpenAnnouncementFileInput!) { openAnnouncementFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenAnnouncementFileDocument,
+    "mutation ReactToAnnouncement($input: ReactToAnnouncementInput!) { reactToAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReactToAnnouncementDocument,
+    "mutation ReadAnnouncement($input: ByIdAnnouncement!) { readAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReadAnnouncementDocument,
+    "mutation UpdateAnnouncement($input: UpdateAnnouncementInput!) { updateAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateAnnouncementDocument,
+    "mutation UploaderCompanyFeed($input: UploaderCompanyFeedInput) { uploaderCompanyFeed(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UploaderCompanyFeedDocument,
     "query ApprovalPreview($input: ApprovalPreviewInput!) { approvalPreview(input: $input) { place words } }": typeof types.ApprovalPreviewDocument,
     "query ApprovalRules($input: OfApprovalRules!) { approvalRules(input: $input) { businessId escalateDays fromDay kind steps { days holder person role userId when words } version } }": typeof types.ApprovalRulesDocument,
     "mutation SaveApprovalRule($input: SaveApprovalRuleInput!) { saveApprovalRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveApprovalRuleDocument,
@@ -203,6 +240,10 @@ type Documents = {
     "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }": typeof types.CreateCalendarFeedDocument,
     "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeCalendarFeedDocument,
     "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { changes from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": typeof types.TeamCalendarDocument,
+    "query Anniversaries { anniversaries { avatar canOpen day fullname userId } }": typeof types.AnniversariesDocument,
+    "query Birthdays { birthdays { avatar canOpen day fullname userId } }": typeof types.BirthdaysDocument,
+    "query CelebrationChoice { celebrationChoice { anniversary birthday } }": typeof types.CelebrationChoiceDocument,
+    "mutation SaveCelebrationChoice($input: SaveCelebrationChoiceInput!) { saveCelebrationChoice(input: $input) { status message error { kind message field traceId } data { anniversary birthday } } }": typeof types.SaveCelebrationChoiceDocument,
     "query CostCenterMonth($input: CostCenterMonthInput!) { costCenterMonth(input: $input) { centers { code cost costCenterId earnings employer key lines { amount code group label } name people recovered } cost earnings employer groupName isOpen payrollMonthId people recovered yearMonth } }": typeof types.CostCenterMonthDocument,
     "query CostCenterMonthPeople($filter: CostCenterMonthPeopleFilter, $page: Page, $sort: CostCenterMonthPeopleSort, $counted: Boolean = true) { costCenterMonthPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId cost earnings employer name payrollMonthId recovered rut userId } total @include(if: $counted) } }": typeof types.CostCenterMonthPeopleDocument,
     "query CertificateContracts($input: CertificateContractsInput) { certificateContracts(input: $input) { hint id isOwn label } }": typeof types.CertificateContractsDocument,
@@ -210,6 +251,13 @@ type Documents = {
     "mutation CreateCertificate($input: CreateCertificateInput!) { createCertificate(input: $input) { status message error { kind message field traceId } data { author businessName contractCode expiresOn fromMonth fullname id isOwn issuedOn kind rut sha256 span state toMonth userContractId userId } } }": typeof types.CreateCertificateDocument,
     "mutation OpenCertificate($input: OpenCertificateInput!) { openCertificate(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenCertificateDocument,
     "query VerifyCertificate($input: VerifyCertificateInput!) { verifyCertificate(input: $input) { company documentLabel expiresOn fromMonth hash issuedOn kind rutEnding state toMonth } }": typeof types.VerifyCertificateDocument,
+    "query ClimateComments($input: ClimateCommentsInput!) { climateComments(input: $input) { group id question text } }": typeof types.ClimateCommentsDocument,
+    "query ClimateCutsPreview($input: ClimateCutsPreviewInput!) { climateCutsPreview(input: $input) { cuts { groups hidden label } isPossible words } }": typeof types.ClimateCutsPreviewDocument,
+    "query ClimateResults($input: ClimateResultsInput!) { climateResults(input: $input) { answered dimensions { key title } groups { engagement enps family final fraction hidden id label n scores { change fraction key value } } invited minGroup openToEveryone previousTitle sealedAt surveyId title } }": typeof types.ClimateResultsDocument,
+    "query ClimateSettings($input: ClimateSettingsInput!) { climateSettings(input: $input) { crossings { one other } families { family } fixed minComments minGroup openToEveryone surveyId version } }": typeof types.ClimateSettingsDocument,
+    "mutation PrintClimateResults($input: PrintClimateResultsInput!) { printClimateResults(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.PrintClimateResultsDocument,
+    "query ReportQuestionAverages($input: ReportQuestionAveragesInput!) { reportQuestionAverages(input: $input) { average competence favourable hidden notApplicable omitted questionId title values { count label value } } }": typeof types.ReportQuestionAveragesDocument,
+    "mutation UpdateClimateSettings($input: UpdateClimateSettingsInput!) { updateClimateSettings(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.UpdateClimateSettingsDocument,
     "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }": typeof types.CollectiveGroupsDocument,
     "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort, $counted: Boolean = true) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total @include(if: $counted) } }": typeof types.CollectivePeopleDocument,
     "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }": typeof types.CollectivePreviewDocument,
@@ -305,6 +353,13 @@ type Documents = {
     "mutation SaveCostCenterSplit($input: SaveCostCenterSplitInput!) { saveCostCenterSplit(input: $input) { status message error { kind message field traceId } data { parts { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } } } }": typeof types.SaveCostCenterSplitDocument,
     "mutation SaveCostCenterUnit($input: SaveCostCenterUnitInput!) { saveCostCenterUnit(input: $input) { status message error { kind message field traceId } data } }": typeof types.SaveCostCenterUnitDocument,
     "mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) { updateCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateCostCenterNodeDocument,
+    "mutation CreateUserField($input: CreateUserFieldInput!) { createUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateUserFieldDocument,
+    "mutation DeleteUserField($input: ByIdUserField!) { deleteUserField(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserFieldDocument,
+    "mutation OpenUserFieldFile($input: ByIdUserFieldData!) { openUserFieldFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenUserFieldFileDocument,
+    "mutation UpdateUserField($input: UpdateUserFieldInput!) { updateUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserFieldDocument,
+    "mutation UpdateUserFieldData($input: UpdateUserFieldDataInput!) { updateUserFieldData(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdateUserFieldDataDocument,
+    "mutation UpdateUserFieldPosition($input: UpdateUserFieldPositionInput!) { updateUserFieldPosition(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserFieldPositionDocument,
+    "query UserFields { userFields { code dated help id managers options required reserved sorting status title type version worker } }": typeof types.UserFieldsDocument,
     "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": typeof types.DashboardDocument,
     "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": typeof types.FirstStepsDocument,
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": typeof types.LeaveFirstStepDocument,
@@ -315,6 +370,21 @@ type Documents = {
     "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } isRestricted kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.DelegationsDocument,
     "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": typeof types.DirectoryDocument,
+    "mutation ChangeDocumentState($input: ChangeDocumentStateInput!) { changeDocumentState(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ChangeDocumentStateDocument,
+    "mutation CreateDocument($input: CreateDocumentInput!) { createDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateDocumentDocument,
+    "mutation CreateDocumentFolder($input: CreateDocumentFolderInput!) { createDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateDocumentFolderDocument,
+    "mutation DeleteDocument($input: DeleteDocumentInput!) { deleteDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteDocumentDocument,
+    "mutation DeleteDocumentFolder($input: ByIdDocumentFolder!) { deleteDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteDocumentFolderDocument,
+    "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }": typeof types.DocumentDocument,
+    "query DocumentFolders($input: DocumentFoldersInput) { documentFolders(input: $input) { access depth documents id kind name parentId position profileIds version } }": typeof types.DocumentFoldersDocument,
+    "query DocumentReaderProfiles { documentReaderProfiles { id name } }": typeof types.DocumentReaderProfilesDocument,
+    "query DocumentTypes { documentTypes { code id label legalKind retention sensitivity status version visibleToWorker } }": typeof types.DocumentTypesDocument,
+    "query Documents($filter: DocumentFilter, $page: Page, $sort: DocumentsSort, $counted: Boolean = true) { documents(filter: $filter, page: $page, sort: $sort) { rows { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state typeId typeLabel userContractId userId version } total @include(if: $counted) } }": typeof types.DocumentsDocument,
+    "mutation OpenDocument($input: OpenDocumentInput!) { openDocument(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenDocumentDocument,
+    "mutation SaveDocumentType($input: SaveDocumentTypeInput!) { saveDocumentType(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SaveDocumentTypeDocument,
+    "mutation UpdateDocument($input: UpdateDocumentInput!) { updateDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateDocumentDocument,
+    "mutation UpdateDocumentFolder($input: UpdateDocumentFolderInput!) { updateDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateDocumentFolderDocument,
+    "query ZipDocuments($input: ZipDocumentsInput!) { zipDocuments(input: $input) { done error jobId name status total url } }": typeof types.ZipDocumentsDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateEmployerLoanDocument,
     "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": typeof types.EmployerLoanDocument,
     "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.EmployerLoanPaperDocument,
@@ -322,6 +392,31 @@ type Documents = {
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendEmployerLoanDocument,
     "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": typeof types.UserLoansDocument,
+    "query EvaluationReport($input: EvaluationReportInput!) { evaluationReport(input: $input) { acknowledged areas { areaId name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } } boxes { box count } distribution { count from label percent } fraction highCut id mediumCut minRaters onlyPersonId outsideBoxes people released scaleMax scaleMin scored startedAt status supervisors { name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } supervisorId } title unanswered value } }": typeof types.EvaluationReportDocument,
+    "query EvaluationReports($filter: EvaluationReportFilter, $page: Page, $sort: EvaluationReportsSort, $counted: Boolean = true) { evaluationReports(filter: $filter, page: $page, sort: $sort) { rows { fraction id onlyPersonId people released scored startedAt status title value } total @include(if: $counted) } }": typeof types.EvaluationReportsDocument,
+    "query EvaluationResult($input: EvaluationResultInput!) { evaluationResult(input: $input) { acknowledgeComment acknowledgedAt area box calibrated comments { competence group question text } competences { gap groups { group score { fraction leftOut { label why } more parts { fraction key label value weight } value } } key others score { fraction leftOut { label why } more parts { fraction key label value weight } value } title weight } computed { fraction leftOut { label why } more parts { fraction key label value weight } value } evaluateeId final { fraction value } fullname history { change competences { change key title value } fraction processId startedAt title value } id isOwn isShown leads leftOut { label why } mayPlan meetingNotes metOn minRaters planShare plans { approvalStatus endDate evaluationWeight id objective percent } plansDone potential process processId processStatus raters ratersDone reason releasedAt rut scaleMax scaleMin startedAt status strengths supervisorName survey toImprove version } }": typeof types.EvaluationResultDocument,
+    "query EvaluationResults($filter: EvaluationResultFilter, $page: Page, $sort: EvaluationResultsSort, $counted: Boolean = true) { evaluationResults(filter: $filter, page: $page, sort: $sort) { rows { area box evaluateeId fraction fullname id isOwn potential processId raters ratersDone status supervisorName value } total @include(if: $counted) } }": typeof types.EvaluationResultsDocument,
+    "query PersonEvaluations($input: PersonEvaluationsInput!) { personEvaluations(input: $input) { area box evaluateeId fraction fullname id isOwn potential processId processStatus raters ratersDone startedAt status supervisorName title value } }": typeof types.PersonEvaluationsDocument,
+    "mutation PrintEvaluationResult($input: PrintEvaluationResultInput!) { printEvaluationResult(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.PrintEvaluationResultDocument,
+    "query SurveysOfEvaluatee($input: SurveysOfEvaluateeInput!) { surveysOfEvaluatee(input: $input) { endAt evaluateeId fullname groups { answered group invited } hasResult ownSurveyId status supervisors surveyId title } }": typeof types.SurveysOfEvaluateeDocument,
+    "mutation AcknowledgeEvaluation($input: AcknowledgeEvaluationInput!) { acknowledgeEvaluation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AcknowledgeEvaluationDocument,
+    "mutation CalibrateEvaluationReview($input: CalibrateEvaluationReviewInput!) { calibrateEvaluationReview(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CalibrateEvaluationReviewDocument,
+    "mutation CreateEvaluationProcess($input: CreateEvaluationProcessInput!) { createEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateEvaluationProcessDocument,
+    "mutation DeleteEvaluationProcess($input: DeleteEvaluationProcessInput!) { deleteEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteEvaluationProcessDocument,
+    "query EvaluationMissing($filter: EvaluationMissingFilter, $page: Page, $sort: EvaluationMissingSort, $counted: Boolean = true) { evaluationMissing(filter: $filter, page: $page, sort: $sort) { rows { fullname missing respondentId rut } total @include(if: $counted) } }": typeof types.EvaluationMissingDocument,
+    "query EvaluationProcess($input: ByIdEvaluationProcess!) { evaluationProcess(input: $input) { canFollow canKeep closedAt highCut id mediumCut minRaters missingPolicy peerWeight people planShare raters ratersDone reason scaleMax scaleMin selfWeight stages { endsOn processId stage startsOn } startedAt status subordinateWeight supervisorWeight surveys { endAt id processId startAt status title } title version } }": typeof types.EvaluationProcessDocument,
+    "query EvaluationProcesses($filter: EvaluationProcessFilter, $page: Page, $sort: EvaluationProcessesSort, $counted: Boolean = true) { evaluationProcesses(filter: $filter, page: $page, sort: $sort) { rows { canFollow canKeep closedAt highCut id mediumCut minRaters missingPolicy peerWeight people planShare raters ratersDone reason scaleMax scaleMin selfWeight stages { endsOn processId stage startsOn } startedAt status subordinateWeight supervisorWeight surveys { endAt id processId startAt status title } title version } total @include(if: $counted) } }": typeof types.EvaluationProcessesDocument,
+    "query EvaluationReviewSteps($input: ByIdEvaluationReview!) { evaluationReviewSteps(input: $input) { at author id reason state } }": typeof types.EvaluationReviewStepsDocument,
+    "query EvaluationReviews($filter: EvaluationReviewFilter, $page: Page, $sort: EvaluationReviewsSort, $counted: Boolean = true) { evaluationReviews(filter: $filter, page: $page, sort: $sort) { rows { acknowledgeComment acknowledgedAt area areaId box calibrated calibrationReason closedAt computed computedShown counted evaluateeId final finalShown fullname highCut id isOwn isTeam mediumCut meetingNotes metOn minRaters planShare plansDone potential processId processStatus processTitle proposal proposed proposedPotential raters ratersDone releasedAt rut scaleMax scaleMin scores { competences { counted { key value weight } exact key leftOut { key why } title weight } final { counted { key value weight } exact leftOut { key why } } groups { competences { counted { key value weight } exact key leftOut { key why } } group } leftOut { key why } } startedAt status supervisorId supervisorName version } total @include(if: $counted) } }": typeof types.EvaluationReviewsDocument,
+    "query EvaluationShortOfPlans($input: ByIdEvaluationProcess!) { evaluationShortOfPlans(input: $input) { evaluateeId fullname weightSum } }": typeof types.EvaluationShortOfPlansDocument,
+    "query EvaluationSurveys($input: EvaluationSurveysInput) { evaluationSurveys(input: $input) { endAt id processId startAt status title } }": typeof types.EvaluationSurveysDocument,
+    "mutation MoveEvaluationProcess($input: MoveEvaluationProcessInput!) { moveEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MoveEvaluationProcessDocument,
+    "mutation ProposeEvaluationCalibration($input: ProposeEvaluationCalibrationInput!) { proposeEvaluationCalibration(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ProposeEvaluationCalibrationDocument,
+    "mutation RecordEvaluationMeeting($input: RecordEvaluationMeetingInput!) { recordEvaluationMeeting(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RecordEvaluationMeetingDocument,
+    "mutation ReleaseEvaluationReviews($input: ReleaseEvaluationReviewsInput!) { releaseEvaluationReviews(input: $input) { status message error { kind message field traceId } data { released left { reviewId fullname why } } } }": typeof types.ReleaseEvaluationReviewsDocument,
+    "mutation UndoEvaluationCalibration($input: UndoEvaluationCalibrationInput!) { undoEvaluationCalibration(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoEvaluationCalibrationDocument,
+    "mutation UpdateEvaluationProcess($input: UpdateEvaluationProcessInput!) { updateEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateEvaluationProcessDocument,
+    "mutation OpenFamilyPaper($input: ByIdFamilyMember!) { openFamilyPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenFamilyPaperDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": typeof types.FilingFindingsDocument,
     "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode complements { employer filingId originMonth state worker } isOpen lreDuty lreId lreState payrollMonthId previredDuty previredId previredState wagesDuty wagesId wagesState yearMonth } total @include(if: $counted) } }": typeof types.FilingMonthsDocument,
     "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }": typeof types.FilingWagesDocument,
@@ -431,6 +526,7 @@ type Documents = {
     "query OrgChartProblems($input: OrgChartProblemsInput) { orgChartProblems(input: $input) { kind rows { id name opens } total } }": typeof types.OrgChartProblemsDocument,
     "query OrgChartSearch($input: OrgChartSearchInput) { orgChartSearch(input: $input) { id name title } }": typeof types.OrgChartSearchDocument,
     "query AdditionalPaper($input: OfAdditionalPayment!) { additionalPaper(input: $input) { isOwn name rut jobTitle businessName yearMonth processName isOpen paymentLabel earnings deductions net lines { code label group difference } months { yearMonth part deductions net tax taxAtPayment } gratification { year reasons yearMonths { yearMonth base paid } } } }": typeof types.AdditionalPaperDocument,
+    "query Announcement($input: ByIdAnnouncement!) { announcement(input: $input) { id title content visibility publishDate expiryDate pinned asksAcknowledgement allowsReactions sendsMail withdrawnAt reason version businessIds businessNames author readAt acknowledgedAt reaction state canUpdate audience readers acknowledged files { id name ext } reactions { reaction total } } }": typeof types.AnnouncementDocument,
     "query TrialMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessName yearMonth type name isOpen } }": typeof types.TrialMonthsDocument,
     "query ChooseBusiness { businessNames { id name rut } }": typeof types.ChooseBusinessDocument,
     "query CompanyBusinesses { businesses { id name businessName rut status principal usePayroll businessField workers } }": typeof types.CompanyBusinessesDocument,
@@ -440,6 +536,7 @@ type Documents = {
     "query UnionsOfItems { syndicates { id name } }": typeof types.UnionsOfItemsDocument,
     "query PersonContracts($input: UserContractsInput!) { userContracts(input: $input) { id code userCode status state userId businessId businessName initialDate finalDate signatureDate signed signatureIntegrationCode version contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName hierarchyNodeId hierarchyNodeName isSupervisor apprentice fixedTermRenewals isProfessional monthlySalary { value currency } paymentPeriod taxRegime taxPeriod gratificationType gratificationAmount isCorporateSalary overdraft weekdayRate { value currency } saturdayRate { value currency } sundayRate { value currency } holidayRate { value currency } nightSurcharge holidaySurcharge hoursPerWeek daysPerWeek art22 cycleHours cycleDays specialWorkday isDomestic liveIn shiftWork remoteWork partTime syncAttendance syncDigitalSign heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue asOf versionFrom nextFrom revealed canUpdate warnings } }": typeof types.PersonContractsDocument,
     "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": typeof types.ContractsToSplitDocument,
+    "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }": typeof types.UserFieldDataDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": typeof types.RestrictableBusinessesDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": typeof types.PayrollLeftOutDocument,
     "query OtherProcess($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { id businessId businessName yearMonth type name isOpen stateLabel calculated activeJobId totalNet } }": typeof types.OtherProcessDocument,
@@ -467,6 +564,7 @@ type Documents = {
     "query ScenarioBusinesses { businesses { id name usePayroll } }": typeof types.ScenarioBusinessesDocument,
     "query Scenarios { scenarios { id name businessName firstMonth months yearly netChange costChange stale calculatedAt activeJobId } }": typeof types.ScenariosDocument,
     "query CurrentUser { me { id username fullname jobTitle avatarUrl role external supervisedIds forcePasswordChange mustAddFactor sessionUntil idleUntil theme draftKey actingUntil permissions company { id name slug logo config { access } } } }": typeof types.CurrentUserDocument,
+    "query ListedSurveys($filter: SurveyFilter, $sort: SurveysSort, $page: Page, $counted: Boolean = true) { surveys(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id type title status privacy startAt endAt participants answered canKeep version finalScore scoreChange enps } } }": typeof types.ListedSurveysDocument,
     "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated foundAt isOpen payrollMonthId payslips rules yearMonth } } }": typeof types.NotePayrollChecksDocument,
     "query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) { payrollCheckFindings(filter: $filter, page: $page, sort: $sort) { rows { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } total @include(if: $counted) } }": typeof types.PayrollCheckFindingsDocument,
     "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated counts { all contracts errors noted warnings } findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } found { answerable group looksAt rule severity title total waiting } foundAt isOpen looking { done error total } payrollMonthId payslips rules yearMonth } }": typeof types.PayrollChecksDocument,
@@ -557,6 +655,11 @@ type Documents = {
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": typeof types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": typeof types.OnlineUsersDocument,
     "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenProtectionPaperDocument,
+    "query CealResult($input: ByIdCealResult!) { cealResult(input: $input) { appliedOn center dimensions { dimension high low medium points previousPoints } id isDue measureRows { approvalStatus completenessPercentage dimension endDate fullname objective planId standing } measures nextOn participation previous { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } responses risk total unseenMeasures valid version warnings workers } }": typeof types.CealResultDocument,
+    "query CealResults($filter: CealResultFilter, $page: Page, $sort: CealResultsSort, $counted: Boolean = true) { cealResults(filter: $filter, page: $page, sort: $sort) { rows { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } total @include(if: $counted) } }": typeof types.CealResultsDocument,
+    "mutation CreateCealMeasure($input: CreateCealMeasureInput!) { createCealMeasure(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.CreateCealMeasureDocument,
+    "mutation DeleteCealResult($input: DeleteCealResultInput!) { deleteCealResult(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteCealResultDocument,
+    "mutation ImportCealResults($input: ImportCealResultsInput!) { importCealResults(input: $input) { status message error { kind message field traceId } data { count } } }": typeof types.ImportCealResultsDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": typeof types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": typeof types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
@@ -670,6 +773,49 @@ type Documents = {
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateConceptCaseDocument,
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": typeof types.SupplierAccountsDocument,
+    "mutation CreateClimateFeedback($input: CreateClimateFeedbackInput!) { createClimateFeedback(input: $input) { status message error { kind message field traceId } data { area comment surveyId } } }": typeof types.CreateClimateFeedbackDocument,
+    "mutation CreateFeedback($input: CreateFeedbackInput!) { createFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateFeedbackDocument,
+    "mutation CreateSurveyLink($input: CreateSurveyLinkInput!) { createSurveyLink(input: $input) { status message error { kind message field traceId } data { id url } } }": typeof types.CreateSurveyLinkDocument,
+    "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isOwn respondedAt response surveyId userSurveyId version } }": typeof types.FeedbackDocument,
+    "query FeedbackAreas($input: FeedbackAreasFilter!) { feedbackAreas(input: $input) { area areaName comment createdAt } }": typeof types.FeedbackAreasDocument,
+    "query PublicSurvey($input: PublicSurveyInput!) { publicSurvey(input: $input) { answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } company { logoUrl name } evaluatee { area fullname jobTitle } isShared now progress status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } } }": typeof types.PublicSurveyDocument,
+    "mutation ReopenSurvey($input: ReopenSurveyInput!) { reopenSurvey(input: $input) { status message error { kind message field traceId } data { progress status userSurveyId } } }": typeof types.ReopenSurveyDocument,
+    "mutation RespondFeedback($input: RespondFeedbackInput!) { respondFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RespondFeedbackDocument,
+    "mutation RespondPublicSurvey($input: RespondPublicSurveyInput!) { respondPublicSurvey(input: $input) { status message error { kind message field traceId } data { status progress stored { questionId choice omit na texts { text choice number } comment rev at } mentions { questionId mentions } } } }": typeof types.RespondPublicSurveyDocument,
+    "mutation RespondSurvey($input: RespondSurveyInput!) { respondSurvey(input: $input) { status message error { kind message field traceId } data { status progress stored { questionId choice omit na texts { text choice number } comment rev at } mentions { questionId mentions } } } }": typeof types.RespondSurveyDocument,
+    "mutation RevokeSurveyLink($input: ByIdSurveyLink!) { revokeSurveyLink(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.RevokeSurveyLinkDocument,
+    "mutation SendSurveyLinks($input: SendSurveyLinksInput!) { sendSurveyLinks(input: $input) { status message error { kind message field traceId } data { sent withoutMail } } }": typeof types.SendSurveyLinksDocument,
+    "query SurveyLinks($filter: SurveyLinkFilter, $page: Page, $sort: SurveyLinksSort, $counted: Boolean = true) { surveyLinks(filter: $filter, page: $page, sort: $sort) { rows { createdAt evaluatee expiresAt fullname id kind mailed state usesLeft } total @include(if: $counted) } }": typeof types.SurveyLinksDocument,
+    "query UserSurvey($input: ByIdUserSurvey!) { userSurvey(input: $input) { alternative answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } completedAt evaluatee { area avatarUrl fullname id jobTitle } id isOwn now progress relation respondent { area avatarUrl fullname id jobTitle } status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } surveyId } }": typeof types.UserSurveyDocument,
+    "mutation ApplySurveyCorrection($input: ApplySurveyCorrectionInput!) { applySurveyCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ApplySurveyCorrectionDocument,
+    "mutation AssignSurvey($input: AssignmentInput!) { assignSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AssignSurveyDocument,
+    "mutation CorrectSurvey($input: ByIdSurvey!) { correctSurvey(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.CorrectSurveyDocument,
+    "mutation CreateSurvey($input: CreateSurveyInput!) { createSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSurveyDocument,
+    "mutation DeleteSurvey($input: DeleteSurveyInput!) { deleteSurvey(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteSurveyDocument,
+    "mutation ExtendSurvey($input: ExtendSurveyInput!) { extendSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ExtendSurveyDocument,
+    "mutation KeepSurveyScale($input: SurveyScaleInput!) { keepSurveyScale(input: $input) { status message error { kind message field traceId } data { code version } } }": typeof types.KeepSurveyScaleDocument,
+    "mutation MergeTrainingNeeds($input: MergeTrainingNeedsInput!) { mergeTrainingNeeds(input: $input) { status message error { kind message field traceId } data { canKeep id status title } } }": typeof types.MergeTrainingNeedsDocument,
+    "mutation MoveSurvey($input: MoveSurveyInput!) { moveSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MoveSurveyDocument,
+    "query PreviewAssignment($input: AssignmentInput!) { previewAssignment(input: $input) { created existing problems { line message who } words } }": typeof types.PreviewAssignmentDocument,
+    "mutation RemindSurvey($input: ByIdSurvey!) { remindSurvey(input: $input) { status message error { kind message field traceId } data { id reminded } } }": typeof types.RemindSurveyDocument,
+    "mutation RemoveSurveyParticipant($input: ByIdUserSurvey!) { removeSurveyParticipant(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RemoveSurveyParticipantDocument,
+    "mutation SaveSurveyDefinition($input: SaveSurveyDefinitionInput!) { saveSurveyDefinition(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.SaveSurveyDefinitionDocument,
+    "mutation SplitTrainingNeeds($input: SplitTrainingNeedsInput!) { splitTrainingNeeds(input: $input) { status message error { kind message field traceId } data { canKeep id status title } } }": typeof types.SplitTrainingNeedsDocument,
+    "query SupervisorSurveys($filter: UserSurveyFilter, $page: Page, $sort: SupervisorSurveysSort, $counted: Boolean = true) { supervisorSurveys(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }": typeof types.SupervisorSurveysDocument,
+    "query Survey($input: ByIdSurvey!) { survey(input: $input) { answered canKeep canSkip closed closedAt disallowNeutral draftEdition edition endAt forceComments hasComments id instructions minComments minGroup offlineGraceH participants previousSurveyId privacy publicAccess questions reason startAt status title type version } }": typeof types.SurveyDocument,
+    "query SurveyBank($input: SurveyBankInput) { surveyBank(input: $input) { competence demographic engagement id metadata multiple required reversed scaleCode subtitle surveyTitle title type } }": typeof types.SurveyBankDocument,
+    "query SurveyChecks($input: ByIdSurvey!) { surveyChecks(input: $input) { code level message } }": typeof types.SurveyChecksDocument,
+    "query SurveyDefinition($input: SurveyDefinitionInput!) { surveyDefinition(input: $input) { competences { description id key questions { alternatives { isOther label value } demographic engagement id key metadata multiple order required reversed scaleCode scaleVersion shownIf subtitle title type } shownIf surveyId title weight } edition instructions state surveyId version } }": typeof types.SurveyDefinitionDocument,
+    "query SurveyOverview($input: ByIdSurvey!) { surveyOverview(input: $input) { answered areas { answered area invited } invited survey { answered canKeep canSkip closed closedAt disallowNeutral draftEdition edition endAt forceComments hasComments id instructions minComments minGroup offlineGraceH participants previousSurveyId privacy publicAccess questions reason startAt status title type version } } }": typeof types.SurveyOverviewDocument,
+    "query SurveyParticipants($filter: SurveyParticipantsFilter, $page: Page, $sort: SurveyParticipantsSort, $counted: Boolean = true) { surveyParticipants(filter: $filter, page: $page, sort: $sort) { rows { evaluatee { area fullname id jobTitle } id progress relation respondent { area fullname id jobTitle } status } total @include(if: $counted) } }": typeof types.SurveyParticipantsDocument,
+    "query SurveyPeopleChoices($input: ByIdSurvey!) { surveyPeopleChoices(input: $input) { areas { id name people } branchOffices { id name people } jobTitles units { id name people } } }": typeof types.SurveyPeopleChoicesDocument,
+    "query SurveyReopenings($input: ByIdSurvey!) { surveyReopenings(input: $input) { at author evaluatee id reason relation respondent } }": typeof types.SurveyReopeningsDocument,
+    "query SurveyScales($input: SurveyScalesInput) { surveyScales(input: $input) { code from max min naAllowed name own until values { description label value } version } }": typeof types.SurveyScalesDocument,
+    "query Surveys($filter: SurveyFilter, $page: Page, $sort: SurveysSort, $counted: Boolean = true) { surveys(filter: $filter, page: $page, sort: $sort) { rows { answered canKeep canSkip closed closedAt disallowNeutral draftEdition edition endAt forceComments hasComments id instructions minComments minGroup offlineGraceH participants previousSurveyId privacy publicAccess questions reason startAt status title type version } total @include(if: $counted) } }": typeof types.SurveysDocument,
+    "query SurveysForRespondent($filter: UserSurveyFilter, $page: Page, $sort: SurveysForRespondentSort, $counted: Boolean = true) { surveysForRespondent(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }": typeof types.SurveysForRespondentDocument,
+    "query TrainingNeeds($input: ByIdSurvey!) { trainingNeeds(input: $input) { canKeep id needs { answers isMerged keys lines { answers area level people } name people place written } status title } }": typeof types.TrainingNeedsDocument,
+    "mutation UpdateSurvey($input: UpdateSurveyInput!) { updateSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSurveyDocument,
+    "query UserSurveys($filter: UserSurveyFilter, $page: Page, $sort: UserSurveysSort, $counted: Boolean = true) { userSurveys(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }": typeof types.UserSurveysDocument,
     "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": typeof types.CreateThirdPartyListDocument,
     "query OwedParties($filter: OwedPartiesFilter, $page: Page, $sort: OwedPartiesSort, $counted: Boolean = true) { owedParties(filter: $filter, page: $page, sort: $sort) { rows { channel code key kind label people state supplierId supplierName syndicateId total userId version } total @include(if: $counted) } }": typeof types.OwedPartiesDocument,
     "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SetThirdPartyDocument,
@@ -762,6 +908,10 @@ const documents: Documents = {
     "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }": types.CreateCostCenterGroupDocument,
     "mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }": types.UpdateCostCenterGroupDocument,
     "mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }": types.DeleteCostCenterGroupDocument,
+    "query Family($input: FamilyInput!) { family(input: $input) { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } }": types.FamilyDocument,
+    "mutation CreateFamilyMember($input: CreateFamilyMemberInput!) { createFamilyMember(input: $input) { status message error { kind message field traceId } data { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } } }": types.CreateFamilyMemberDocument,
+    "mutation UpdateFamilyMember($input: UpdateFamilyMemberInput!) { updateFamilyMember(input: $input) { status message error { kind message field traceId } data { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } } }": types.UpdateFamilyMemberDocument,
+    "mutation DeleteFamilyMember($input: ByIdFamilyMember!) { deleteFamilyMember(input: $input) { status message error { kind message field traceId } data } }": types.DeleteFamilyMemberDocument,
     "query Holidays { holidays { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } }": types.HolidaysDocument,
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": types.CreateHolidayDocument,
     "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": types.UpdateHolidayDocument,
@@ -855,6 +1005,26 @@ const documents: Documents = {
     "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": types.ResetSecondFactorDocument,
     "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": types.SendAccessDocument,
     "query UserAccess($input: OfAccess!) { userAccess(input: $input) { byMail codeUntil email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": types.UserAccessDocument,
+    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": types.ActionPlanDocument,
+    "query ActionPlanSteps($input: ByIdActionPlan!) { actionPlanSteps(input: $input) { at author id reason state } }": types.ActionPlanStepsDocument,
+    "query ActionPlanWeights($input: ActionPlanWeightsInput) { actionPlanWeights(input: $input) { approved pending } }": types.ActionPlanWeightsDocument,
+    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.ActionPlansDocument,
+    "mutation CreateActionPlan($input: CreateActionPlanInput!) { createActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateActionPlanDocument,
+    "mutation CreateMilestone($input: CreateMilestoneInput!) { createMilestone(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMilestoneDocument,
+    "mutation DeleteActionPlan($input: DeleteActionPlanInput!) { deleteActionPlan(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteActionPlanDocument,
+    "mutation DeleteMilestone($input: DeleteMilestoneInput!) { deleteMilestone(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteMilestoneDocument,
+    "query Milestones($input: MilestonesInput!) { milestones(input: $input) { actionPlanId creator date description doneAt evidenceFileId id name needsEvidence type version weight } }": types.MilestonesDocument,
+    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.MyActionPlansDocument,
+    "mutation OpenMilestoneEvidence($input: ByIdMilestone!) { openMilestoneEvidence(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenMilestoneEvidenceDocument,
+    "mutation PrintActionPlan($input: ByIdActionPlan!) { printActionPlan(input: $input) { status message error { kind message field traceId } data { name url } } }": types.PrintActionPlanDocument,
+    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.SubordinateActionPlansDocument,
+    "mutation UpdateActionPlan($input: UpdateActionPlanInput!) { updateActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanDocument,
+    "mutation UpdateActionPlanApprovalStatus($input: UpdateActionPlanApprovalStatusInput!) { updateActionPlanApprovalStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanApprovalStatusDocument,
+    "mutation UpdateActionPlanEvaluationWeight($input: UpdateActionPlanEvaluationWeightInput!) { updateActionPlanEvaluationWeight(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanEvaluationWeightDocument,
+    "mutation UpdateActionPlanPercentage($input: UpdateActionPlanPercentageInput!) { updateActionPlanPercentage(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanPercentageDocument,
+    "mutation UpdateActionPlanStatus($input: UpdateActionPlanStatusInput!) { updateActionPlanStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanStatusDocument,
+    "mutation UpdateActionPlanSupervisor($input: UpdateActionPlanSupervisorInput!) { updateActionPlanSupervisor(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanSupervisorDocument,
+    "mutation UpdateMilestone($input: UpdateMilestoneInput!) { updateMilestone(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateMilestoneDocument,
     "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": types.AdditionalPdfDocument,
     "query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) { additionalPayments(filter: $filter, page: $page, sort: $sort) { rows { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } total @include(if: $counted) } }": types.AdditionalPaymentsDocument,
     "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": types.AdditionalReleaseDocument,
@@ -869,6 +1039,19 @@ const documents: Documents = {
     "query AdvancesToProcessTotals($input: OfAdvanceMonth!) { advancesToProcessTotals(input: $input) { amount payrollMonthId people waiting } }": types.AdvancesToProcessTotalsDocument,
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
+    "mutation AcknowledgeAnnouncement($input: ByIdAnnouncement!) { acknowledgeAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AcknowledgeAnnouncementDocument,
+    "query AnnouncementReaders($filter: AnnouncementReadersFilter, $page: Page, $sort: AnnouncementReadersSort, $counted: Boolean = true) { announcementReaders(filter: $filter, page: $page, sort: $sort) { rows { acknowledgedAt fullname readAt userId } total @include(if: $counted) } }": types.AnnouncementReadersDocument,
+    "query Announcements($filter: AnnouncementFilter, $page: Page, $sort: AnnouncementsSort, $counted: Boolean = true) { announcements(filter: $filter, page: $page, sort: $sort) { rows { acknowledgedAt allowsReactions asksAcknowledgement author businessIds businessNames canUpdate content expiryDate id pinned publishDate reaction readAt reason sendsMail state title version visibility withdrawnAt } total @include(if: $counted) } }": types.AnnouncementsDocument,
+    "mutation ChangeOrderCompanyFeed($input: ChangeOrderCompanyFeedInput!) { changeOrderCompanyFeed(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ChangeOrderCompanyFeedDocument,
+    "query CompanyFeed($input: CompanyFeedInput) { companyFeed(input: $input) { createdAt fileId id imageUrl link text version } }": types.CompanyFeedDocument,
+    "mutation CreateAnnouncement($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateAnnouncementDocument,
+    "mutation DeleteAnnouncement($input: DeleteAnnouncementInput!) { deleteAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteAnnouncementDocument,
+    "mutation DeleteCompanyFeed($input: ByIdCompanyFeed!) { deleteCompanyFeed(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteCompanyFeedDocument,
+    "mutation OpenAnnouncementFile($input: OpenAnnouncementFileInput!) { openAnnouncementFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenAnnouncementFileDocument,
+    "mutation ReactToAnnouncement($input: ReactToAnnouncementInput!) { reactToAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReactToAnnouncementDocument,
+    "mutation ReadAnnouncement($input: ByIdAnnouncement!) { readAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReadAnnouncementDocument,
+    "mutation UpdateAnnouncement($input: UpdateAnnouncementInput!) { updateAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateAnnouncementDocument,
+    "mutation UploaderCompanyFeed($input: UploaderCompanyFeedInput) { uploaderCompanyFeed(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UploaderCompanyFeedDocument,
     "query ApprovalPreview($input: ApprovalPreviewInput!) { approvalPreview(input: $input) { place words } }": types.ApprovalPreviewDocument,
     "query ApprovalRules($input: OfApprovalRules!) { approvalRules(input: $input) { businessId escalateDays fromDay kind steps { days holder person role userId when words } version } }": types.ApprovalRulesDocument,
     "mutation SaveApprovalRule($input: SaveApprovalRuleInput!) { saveApprovalRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveApprovalRuleDocument,
@@ -910,6 +1093,10 @@ const documents: Documents = {
     "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }": types.CreateCalendarFeedDocument,
     "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }": types.RevokeCalendarFeedDocument,
     "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { changes from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": types.TeamCalendarDocument,
+    "query Anniversaries { anniversaries { avatar canOpen day fullname userId } }": types.AnniversariesDocument,
+    "query Birthdays { birthdays { avatar canOpen day fullname userId } }": types.BirthdaysDocument,
+    "query CelebrationChoice { celebrationChoice { anniversary birthday } }": types.CelebrationChoiceDocument,
+    "mutation SaveCelebrationChoice($input: SaveCelebrationChoiceInput!) { saveCelebrationChoice(input: $input) { status message error { kind message field traceId } data { anniversary birthday } } }": types.SaveCelebrationChoiceDocument,
     "query CostCenterMonth($input: CostCenterMonthInput!) { costCenterMonth(input: $input) { centers { code cost costCenterId earnings employer key lines { amount code group label } name people recovered } cost earnings employer groupName isOpen payrollMonthId people recovered yearMonth } }": types.CostCenterMonthDocument,
     "query CostCenterMonthPeople($filter: CostCenterMonthPeopleFilter, $page: Page, $sort: CostCenterMonthPeopleSort, $counted: Boolean = true) { costCenterMonthPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId cost earnings employer name payrollMonthId recovered rut userId } total @include(if: $counted) } }": types.CostCenterMonthPeopleDocument,
     "query CertificateContracts($input: CertificateContractsInput) { certificateContracts(input: $input) { hint id isOwn label } }": types.CertificateContractsDocument,
@@ -917,6 +1104,13 @@ const documents: Documents = {
     "mutation CreateCertificate($input: CreateCertificateInput!) { createCertificate(input: $input) { status message error { kind message field traceId } data { author businessName contractCode expiresOn fromMonth fullname id isOwn issuedOn kind rut sha256 span state toMonth userContractId userId } } }": types.CreateCertificateDocument,
     "mutation OpenCertificate($input: OpenCertificateInput!) { openCertificate(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenCertificateDocument,
     "query VerifyCertificate($input: VerifyCertificateInput!) { verifyCertificate(input: $input) { company documentLabel expiresOn fromMonth hash issuedOn kind rutEnding state toMonth } }": types.VerifyCertificateDocument,
+    "query ClimateComments($input: ClimateCommentsInput!) { climateComments(input: $input) { group id question text } }": types.ClimateCommentsDocument,
+    "query ClimateCutsPreview($input: ClimateCutsPreviewInput!) { climateCutsPreview(input: $input) { cuts { groups hidden label } isPossible words } }": types.ClimateCutsPreviewDocument,
+    "query ClimateResults($input: ClimateResultsInput!) { climateResults(input: $input) { answered dimensions { key title } groups { engagement enps family final fraction hidden id label n scores { change fraction key value } } invited minGroup openToEveryone previousTitle sealedAt surveyId title } }": types.ClimateResultsDocument,
+    "query ClimateSettings($input: ClimateSettingsInput!) { climateSettings(input: $input) { crossings { one other } families { family } fixed minComments minGroup openToEveryone surveyId version } }": types.ClimateSettingsDocument,
+    "mutation PrintClimateResults($input: PrintClimateResultsInput!) { printClimateResults(input: $input) { status message error { kind message field traceId } data { name url } } }": types.PrintClimateResultsDocument,
+    "query ReportQuestionAverages($input: ReportQuestionAveragesInput!) { reportQuestionAverages(input: $input) { average competence favourable hidden notApplicable omitted questionId title values { count label value } } }": types.ReportQuestionAveragesDocument,
+    "mutation UpdateClimateSettings($input: UpdateClimateSettingsInput!) { updateClimateSettings(input: $input) { status message error { kind message field traceId } data { version } } }": types.UpdateClimateSettingsDocument,
     "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }": types.CollectiveGroupsDocument,
     "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort, $counted: Boolean = true) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total @include(if: $counted) } }": types.CollectivePeopleDocument,
     "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }": types.CollectivePreviewDocument,
@@ -1012,6 +1206,13 @@ const documents: Documents = {
     "mutation SaveCostCenterSplit($input: SaveCostCenterSplitInput!) { saveCostCenterSplit(input: $input) { status message error { kind message field traceId } data { parts { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } } } }": types.SaveCostCenterSplitDocument,
     "mutation SaveCostCenterUnit($input: SaveCostCenterUnitInput!) { saveCostCenterUnit(input: $input) { status message error { kind message field traceId } data } }": types.SaveCostCenterUnitDocument,
     "mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) { updateCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateCostCenterNodeDocument,
+    "mutation CreateUserField($input: CreateUserFieldInput!) { createUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateUserFieldDocument,
+    "mutation DeleteUserField($input: ByIdUserField!) { deleteUserField(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserFieldDocument,
+    "mutation OpenUserFieldFile($input: ByIdUserFieldData!) { openUserFieldFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenUserFieldFileDocument,
+    "mutation UpdateUserField($input: UpdateUserFieldInput!) { updateUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserFieldDocument,
+    "mutation UpdateUserFieldData($input: UpdateUserFieldDataInput!) { updateUserFieldData(input: $input) { status message error { kind message field traceId } data } }": types.UpdateUserFieldDataDocument,
+    "mutation UpdateUserFieldPosition($input: UpdateUserFieldPositionInput!) { updateUserFieldPosition(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserFieldPositionDocument,
+    "query UserFields { userFields { code dated help id managers options required reserved sorting status title type version worker } }": types.UserFieldsDocument,
     "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": types.DashboardDocument,
     "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": types.FirstStepsDocument,
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": types.LeaveFirstStepDocument,
@@ -1022,6 +1223,21 @@ const documents: Documents = {
     "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } isRestricted kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.DelegationsDocument,
     "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": types.DirectoryDocument,
+    "mutation ChangeDocumentState($input: ChangeDocumentStateInput!) { changeDocumentState(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ChangeDocumentStateDocument,
+    "mutation CreateDocument($input: CreateDocumentInput!) { createDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateDocumentDocument,
+    "mutation CreateDocumentFolder($input: CreateDocumentFolderInput!) { createDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateDocumentFolderDocument,
+    "mutation DeleteDocument($input: DeleteDocumentInput!) { deleteDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteDocumentDocument,
+    "mutation DeleteDocumentFolder($input: ByIdDocumentFolder!) { deleteDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteDocumentFolderDocument,
+    "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }": types.DocumentDocument,
+    "query DocumentFolders($input: DocumentFoldersInput) { documentFolders(input: $input) { access depth documents id kind name parentId position profileIds version } }": types.DocumentFoldersDocument,
+    "query DocumentReaderProfiles { documentReaderProfiles { id name } }": types.DocumentReaderProfilesDocument,
+    "query DocumentTypes { documentTypes { code id label legalKind retention sensitivity status version visibleToWorker } }": types.DocumentTypesDocument,
+    "query Documents($filter: DocumentFilter, $page: Page, $sort: DocumentsSort, $counted: Boolean = true) { documents(filter: $filter, page: $page, sort: $sort) { rows { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state typeId typeLabel userContractId userId version } total @include(if: $counted) } }": types.DocumentsDocument,
+    "mutation OpenDocument($input: OpenDocumentInput!) { openDocument(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenDocumentDocument,
+    "mutation SaveDocumentType($input: SaveDocumentTypeInput!) { saveDocumentType(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SaveDocumentTypeDocument,
+    "mutation UpdateDocument($input: UpdateDocumentInput!) { updateDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateDocumentDocument,
+    "mutation UpdateDocumentFolder($input: UpdateDocumentFolderInput!) { updateDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateDocumentFolderDocument,
+    "query ZipDocuments($input: ZipDocumentsInput!) { zipDocuments(input: $input) { done error jobId name status total url } }": types.ZipDocumentsDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateEmployerLoanDocument,
     "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": types.EmployerLoanDocument,
     "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.EmployerLoanPaperDocument,
@@ -1029,6 +1245,31 @@ const documents: Documents = {
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendEmployerLoanDocument,
     "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": types.UserLoansDocument,
+    "query EvaluationReport($input: EvaluationReportInput!) { evaluationReport(input: $input) { acknowledged areas { areaId name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } } boxes { box count } distribution { count from label percent } fraction highCut id mediumCut minRaters onlyPersonId outsideBoxes people released scaleMax scaleMin scored startedAt status supervisors { name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } supervisorId } title unanswered value } }": types.EvaluationReportDocument,
+    "query EvaluationReports($filter: EvaluationReportFilter, $page: Page, $sort: EvaluationReportsSort, $counted: Boolean = true) { evaluationReports(filter: $filter, page: $page, sort: $sort) { rows { fraction id onlyPersonId people released scored startedAt status title value } total @include(if: $counted) } }": types.EvaluationReportsDocument,
+    "query EvaluationResult($input: EvaluationResultInput!) { evaluationResult(input: $input) { acknowledgeComment acknowledgedAt area box calibrated comments { competence group question text } competences { gap groups { group score { fraction leftOut { label why } more parts { fraction key label value weight } value } } key others score { fraction leftOut { label why } more parts { fraction key label value weight } value } title weight } computed { fraction leftOut { label why } more parts { fraction key label value weight } value } evaluateeId final { fraction value } fullname history { change competences { change key title value } fraction processId startedAt title value } id isOwn isShown leads leftOut { label why } mayPlan meetingNotes metOn minRaters planShare plans { approvalStatus endDate evaluationWeight id objective percent } plansDone potential process processId processStatus raters ratersDone reason releasedAt rut scaleMax scaleMin startedAt status strengths supervisorName survey toImprove version } }": types.EvaluationResultDocument,
+    "query EvaluationResults($filter: EvaluationResultFilter, $page: Page, $sort: EvaluationResultsSort, $counted: Boolean = true) { evaluationResults(filter: $filter, page: $page, sort: $sort) { rows { area box evaluateeId fraction fullname id isOwn potential processId raters ratersDone status supervisorName value } total @include(if: $counted) } }": types.EvaluationResultsDocument,
+    "query PersonEvaluations($input: PersonEvaluationsInput!) { personEvaluations(input: $input) { area box evaluateeId fraction fullname id isOwn potential processId processStatus raters ratersDone startedAt status supervisorName title value } }": types.PersonEvaluationsDocument,
+    "mutation PrintEvaluationResult($input: PrintEvaluationResultInput!) { printEvaluationResult(input: $input) { status message error { kind message field traceId } data { name url } } }": types.PrintEvaluationResultDocument,
+    "query SurveysOfEvaluatee($input: SurveysOfEvaluateeInput!) { surveysOfEvaluatee(input: $input) { endAt evaluateeId fullname groups { answered group invited } hasResult ownSurveyId status supervisors surveyId title } }": types.SurveysOfEvaluateeDocument,
+    "mutation AcknowledgeEvaluation($input: AcknowledgeEvaluationInput!) { acknowledgeEvaluation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AcknowledgeEvaluationDocument,
+    "mutation CalibrateEvaluationReview($input: CalibrateEvaluationReviewInput!) { calibrateEvaluationReview(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CalibrateEvaluationReviewDocument,
+    "mutation CreateEvaluationProcess($input: CreateEvaluationProcessInput!) { createEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateEvaluationProcessDocument,
+    "mutation DeleteEvaluationProcess($input: DeleteEvaluationProcessInput!) { deleteEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteEvaluationProcessDocument,
+    "query EvaluationMissing($filter: EvaluationMissingFilter, $page: Page, $sort: EvaluationMissingSort, $counted: Boolean = true) { evaluationMissing(filter: $filter, page: $page, sort: $sort) { rows { fullname missing respondentId rut } total @include(if: $counted) } }": types.EvaluationMissingDocument,
+    "query EvaluationProcess($input: ByIdEvaluationProcess!) { evaluationProcess(input: $input) { canFollow canKeep closedAt highCut id mediumCut minRaters missingPolicy peerWeight people planShare raters ratersDone reason scaleMax scaleMin selfWeight stages { endsOn processId stage startsOn } startedAt status subordinateWeight supervisorWeight surveys { endAt id processId startAt status title } title version } }": types.EvaluationProcessDocument,
+    "query EvaluationProcesses($filter: EvaluationProcessFilter, $page: Page, $sort: EvaluationProcessesSort, $counted: Boolean = true) { evaluationProcesses(filter: $filter, page: $page, sort: $sort) { rows { canFollow canKeep closedAt highCut id mediumCut minRaters missingPolicy peerWeight people planShare raters ratersDone reason scaleMax scaleMin selfWeight stages { endsOn processId stage startsOn } startedAt status subordinateWeight supervisorWeight surveys { endAt id processId startAt status title } title version } total @include(if: $counted) } }": types.EvaluationProcessesDocument,
+    "query EvaluationReviewSteps($input: ByIdEvaluationReview!) { evaluationReviewSteps(input: $input) { at author id reason state } }": types.EvaluationReviewStepsDocument,
+    "query EvaluationReviews($filter: EvaluationReviewFilter, $page: Page, $sort: EvaluationReviewsSort, $counted: Boolean = true) { evaluationReviews(filter: $filter, page: $page, sort: $sort) { rows { acknowledgeComment acknowledgedAt area areaId box calibrated calibrationReason closedAt computed computedShown counted evaluateeId final finalShown fullname highCut id isOwn isTeam mediumCut meetingNotes metOn minRaters planShare plansDone potential processId processStatus processTitle proposal proposed proposedPotential raters ratersDone releasedAt rut scaleMax scaleMin scores { competences { counted { key value weight } exact key leftOut { key why } title weight } final { counted { key value weight } exact leftOut { key why } } groups { competences { counted { key value weight } exact key leftOut { key why } } group } leftOut { key why } } startedAt status supervisorId supervisorName version } total @include(if: $counted) } }": types.EvaluationReviewsDocument,
+    "query EvaluationShortOfPlans($input: ByIdEvaluationProcess!) { evaluationShortOfPlans(input: $input) { evaluateeId fullname weightSum } }": types.EvaluationShortOfPlansDocument,
+    "query EvaluationSurveys($input: EvaluationSurveysInput) { evaluationSurveys(input: $input) { endAt id processId startAt status title } }": types.EvaluationSurveysDocument,
+    "mutation MoveEvaluationProcess($input: MoveEvaluationProcessInput!) { moveEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MoveEvaluationProcessDocument,
+    "mutation ProposeEvaluationCalibration($input: ProposeEvaluationCalibrationInput!) { proposeEvaluationCalibration(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ProposeEvaluationCalibrationDocument,
+    "mutation RecordEvaluationMeeting($input: RecordEvaluationMeetingInput!) { recordEvaluationMeeting(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RecordEvaluationMeetingDocument,
+    "mutation ReleaseEvaluationReviews($input: ReleaseEvaluationReviewsInput!) { releaseEvaluationReviews(input: $input) { status message error { kind message field traceId } data { released left { reviewId fullname why } } } }": types.ReleaseEvaluationReviewsDocument,
+    "mutation UndoEvaluationCalibration($input: UndoEvaluationCalibrationInput!) { undoEvaluationCalibration(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoEvaluationCalibrationDocument,
+    "mutation UpdateEvaluationProcess($input: UpdateEvaluationProcessInput!) { updateEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateEvaluationProcessDocument,
+    "mutation OpenFamilyPaper($input: ByIdFamilyMember!) { openFamilyPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenFamilyPaperDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": types.FilingFindingsDocument,
     "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode complements { employer filingId originMonth state worker } isOpen lreDuty lreId lreState payrollMonthId previredDuty previredId previredState wagesDuty wagesId wagesState yearMonth } total @include(if: $counted) } }": types.FilingMonthsDocument,
     "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }": types.FilingWagesDocument,
@@ -1138,6 +1379,7 @@ const documents: Documents = {
     "query OrgChartProblems($input: OrgChartProblemsInput) { orgChartProblems(input: $input) { kind rows { id name opens } total } }": types.OrgChartProblemsDocument,
     "query OrgChartSearch($input: OrgChartSearchInput) { orgChartSearch(input: $input) { id name title } }": types.OrgChartSearchDocument,
     "query AdditionalPaper($input: OfAdditionalPayment!) { additionalPaper(input: $input) { isOwn name rut jobTitle businessName yearMonth processName isOpen paymentLabel earnings deductions net lines { code label group difference } months { yearMonth part deductions net tax taxAtPayment } gratification { year reasons yearMonths { yearMonth base paid } } } }": types.AdditionalPaperDocument,
+    "query Announcement($input: ByIdAnnouncement!) { announcement(input: $input) { id title content visibility publishDate expiryDate pinned asksAcknowledgement allowsReactions sendsMail withdrawnAt reason version businessIds businessNames author readAt acknowledgedAt reaction state canUpdate audience readers acknowledged files { id name ext } reactions { reaction total } } }": types.AnnouncementDocument,
     "query TrialMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessName yearMonth type name isOpen } }": types.TrialMonthsDocument,
     "query ChooseBusiness { businessNames { id name rut } }": types.ChooseBusinessDocument,
     "query CompanyBusinesses { businesses { id name businessName rut status principal usePayroll businessField workers } }": types.CompanyBusinessesDocument,
@@ -1147,6 +1389,7 @@ const documents: Documents = {
     "query UnionsOfItems { syndicates { id name } }": types.UnionsOfItemsDocument,
     "query PersonContracts($input: UserContractsInput!) { userContracts(input: $input) { id code userCode status state userId businessId businessName initialDate finalDate signatureDate signed signatureIntegrationCode version contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName hierarchyNodeId hierarchyNodeName isSupervisor apprentice fixedTermRenewals isProfessional monthlySalary { value currency } paymentPeriod taxRegime taxPeriod gratificationType gratificationAmount isCorporateSalary overdraft weekdayRate { value currency } saturdayRate { value currency } sundayRate { value currency } holidayRate { value currency } nightSurcharge holidaySurcharge hoursPerWeek daysPerWeek art22 cycleHours cycleDays specialWorkday isDomestic liveIn shiftWork remoteWork partTime syncAttendance syncDigitalSign heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue asOf versionFrom nextFrom revealed canUpdate warnings } }": types.PersonContractsDocument,
     "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": types.ContractsToSplitDocument,
+    "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }": types.UserFieldDataDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": types.RestrictableBusinessesDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": types.PayrollLeftOutDocument,
     "query OtherProcess($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { id businessId businessName yearMonth type name isOpen stateLabel calculated activeJobId totalNet } }": types.OtherProcessDocument,
@@ -1174,6 +1417,7 @@ const documents: Documents = {
     "query ScenarioBusinesses { businesses { id name usePayroll } }": types.ScenarioBusinessesDocument,
     "query Scenarios { scenarios { id name businessName firstMonth months yearly netChange costChange stale calculatedAt activeJobId } }": types.ScenariosDocument,
     "query CurrentUser { me { id username fullname jobTitle avatarUrl role external supervisedIds forcePasswordChange mustAddFactor sessionUntil idleUntil theme draftKey actingUntil permissions company { id name slug logo config { access } } } }": types.CurrentUserDocument,
+    "query ListedSurveys($filter: SurveyFilter, $sort: SurveysSort, $page: Page, $counted: Boolean = true) { surveys(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id type title status privacy startAt endAt participants answered canKeep version finalScore scoreChange enps } } }": types.ListedSurveysDocument,
     "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated foundAt isOpen payrollMonthId payslips rules yearMonth } } }": types.NotePayrollChecksDocument,
     "query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) { payrollCheckFindings(filter: $filter, page: $page, sort: $sort) { rows { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } total @include(if: $counted) } }": types.PayrollCheckFindingsDocument,
     "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated counts { all contracts errors noted warnings } findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } found { answerable group looksAt rule severity title total waiting } foundAt isOpen looking { done error total } payrollMonthId payslips rules yearMonth } }": types.PayrollChecksDocument,
@@ -1264,6 +1508,11 @@ const documents: Documents = {
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": types.OnlineUsersDocument,
     "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenProtectionPaperDocument,
+    "query CealResult($input: ByIdCealResult!) { cealResult(input: $input) { appliedOn center dimensions { dimension high low medium points previousPoints } id isDue measureRows { approvalStatus completenessPercentage dimension endDate fullname objective planId standing } measures nextOn participation previous { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } responses risk total unseenMeasures valid version warnings workers } }": types.CealResultDocument,
+    "query CealResults($filter: CealResultFilter, $page: Page, $sort: CealResultsSort, $counted: Boolean = true) { cealResults(filter: $filter, page: $page, sort: $sort) { rows { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } total @include(if: $counted) } }": types.CealResultsDocument,
+    "mutation CreateCealMeasure($input: CreateCealMeasureInput!) { createCealMeasure(input: $input) { status message error { kind message field traceId } data { id } } }": types.CreateCealMeasureDocument,
+    "mutation DeleteCealResult($input: DeleteCealResultInput!) { deleteCealResult(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteCealResultDocument,
+    "mutation ImportCealResults($input: ImportCealResultsInput!) { importCealResults(input: $input) { status message error { kind message field traceId } data { count } } }": types.ImportCealResultsDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
@@ -1377,6 +1626,49 @@ const documents: Documents = {
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateConceptCaseDocument,
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": types.SupplierAccountsDocument,
+    "mutation CreateClimateFeedback($input: CreateClimateFeedbackInput!) { createClimateFeedback(input: $input) { status message error { kind message field traceId } data { area comment surveyId } } }": types.CreateClimateFeedbackDocument,
+    "mutation CreateFeedback($input: CreateFeedbackInput!) { createFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateFeedbackDocument,
+    "mutation CreateSurveyLink($input: CreateSurveyLinkInput!) { createSurveyLink(input: $input) { status message error { kind message field traceId } data { id url } } }": types.CreateSurveyLinkDocument,
+    "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isOwn respondedAt response surveyId userSurveyId version } }": types.FeedbackDocument,
+    "query FeedbackAreas($input: FeedbackAreasFilter!) { feedbackAreas(input: $input) { area areaName comment createdAt } }": types.FeedbackAreasDocument,
+    "query PublicSurvey($input: PublicSurveyInput!) { publicSurvey(input: $input) { answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } company { logoUrl name } evaluatee { area fullname jobTitle } isShared now progress status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } } }": types.PublicSurveyDocument,
+    "mutation ReopenSurvey($input: ReopenSurveyInput!) { reopenSurvey(input: $input) { status message error { kind message field traceId } data { progress status userSurveyId } } }": types.ReopenSurveyDocument,
+    "mutation RespondFeedback($input: RespondFeedbackInput!) { respondFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RespondFeedbackDocument,
+    "mutation RespondPublicSurvey($input: RespondPublicSurveyInput!) { respondPublicSurvey(input: $input) { status message error { kind message field traceId } data { status progress stored { questionId choice omit na texts { text choice number } comment rev at } mentions { questionId mentions } } } }": types.RespondPublicSurveyDocument,
+    "mutation RespondSurvey($input: RespondSurveyInput!) { respondSurvey(input: $input) { status message error { kind message field traceId } data { status progress stored { questionId choice omit na texts { text choice number } comment rev at } mentions { questionId mentions } } } }": types.RespondSurveyDocument,
+    "mutation RevokeSurveyLink($input: ByIdSurveyLink!) { revokeSurveyLink(input: $input) { status message error { kind message field traceId } data { id } } }": types.RevokeSurveyLinkDocument,
+    "mutation SendSurveyLinks($input: SendSurveyLinksInput!) { sendSurveyLinks(input: $input) { status message error { kind message field traceId } data { sent withoutMail } } }": types.SendSurveyLinksDocument,
+    "query SurveyLinks($filter: SurveyLinkFilter, $page: Page, $sort: SurveyLinksSort, $counted: Boolean = true) { surveyLinks(filter: $filter, page: $page, sort: $sort) { rows { createdAt evaluatee expiresAt fullname id kind mailed state usesLeft } total @include(if: $counted) } }": types.SurveyLinksDocument,
+    "query UserSurvey($input: ByIdUserSurvey!) { userSurvey(input: $input) { alternative answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } completedAt evaluatee { area avatarUrl fullname id jobTitle } id isOwn now progress relation respondent { area avatarUrl fullname id jobTitle } status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } surveyId } }": types.UserSurveyDocument,
+    "mutation ApplySurveyCorrection($input: ApplySurveyCorrectionInput!) { applySurveyCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ApplySurveyCorrectionDocument,
+    "mutation AssignSurvey($input: AssignmentInput!) { assignSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AssignSurveyDocument,
+    "mutation CorrectSurvey($input: ByIdSurvey!) { correctSurvey(input: $input) { status message error { kind message field traceId } data { version } } }": types.CorrectSurveyDocument,
+    "mutation CreateSurvey($input: CreateSurveyInput!) { createSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSurveyDocument,
+    "mutation DeleteSurvey($input: DeleteSurveyInput!) { deleteSurvey(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteSurveyDocument,
+    "mutation ExtendSurvey($input: ExtendSurveyInput!) { extendSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ExtendSurveyDocument,
+    "mutation KeepSurveyScale($input: SurveyScaleInput!) { keepSurveyScale(input: $input) { status message error { kind message field traceId } data { code version } } }": types.KeepSurveyScaleDocument,
+    "mutation MergeTrainingNeeds($input: MergeTrainingNeedsInput!) { mergeTrainingNeeds(input: $input) { status message error { kind message field traceId } data { canKeep id status title } } }": types.MergeTrainingNeedsDocument,
+    "mutation MoveSurvey($input: MoveSurveyInput!) { moveSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MoveSurveyDocument,
+    "query PreviewAssignment($input: AssignmentInput!) { previewAssignment(input: $input) { created existing problems { line message who } words } }": types.PreviewAssignmentDocument,
+    "mutation RemindSurvey($input: ByIdSurvey!) { remindSurvey(input: $input) { status message error { kind message field traceId } data { id reminded } } }": types.RemindSurveyDocument,
+    "mutation RemoveSurveyParticipant($input: ByIdUserSurvey!) { removeSurveyParticipant(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RemoveSurveyParticipantDocument,
+    "mutation SaveSurveyDefinition($input: SaveSurveyDefinitionInput!) { saveSurveyDefinition(input: $input) { status message error { kind message field traceId } data { version } } }": types.SaveSurveyDefinitionDocument,
+    "mutation SplitTrainingNeeds($input: SplitTrainingNeedsInput!) { splitTrainingNeeds(input: $input) { status message error { kind message field traceId } data { canKeep id status title } } }": types.SplitTrainingNeedsDocument,
+    "query SupervisorSurveys($filter: UserSurveyFilter, $page: Page, $sort: SupervisorSurveysSort, $counted: Boolean = true) { supervisorSurveys(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }": types.SupervisorSurveysDocument,
+    "query Survey($input: ByIdSurvey!) { survey(input: $input) { answered canKeep canSkip closed closedAt disallowNeutral draftEdition edition endAt forceComments hasComments id instructions minComments minGroup offlineGraceH participants previousSurveyId privacy publicAccess questions reason startAt status title type version } }": types.SurveyDocument,
+    "query SurveyBank($input: SurveyBankInput) { surveyBank(input: $input) { competence demographic engagement id metadata multiple required reversed scaleCode subtitle surveyTitle title type } }": types.SurveyBankDocument,
+    "query SurveyChecks($input: ByIdSurvey!) { surveyChecks(input: $input) { code level message } }": types.SurveyChecksDocument,
+    "query SurveyDefinition($input: SurveyDefinitionInput!) { surveyDefinition(input: $input) { competences { description id key questions { alternatives { isOther label value } demographic engagement id key metadata multiple order required reversed scaleCode scaleVersion shownIf subtitle title type } shownIf surveyId title weight } edition instructions state surveyId version } }": types.SurveyDefinitionDocument,
+    "query SurveyOverview($input: ByIdSurvey!) { surveyOverview(input: $input) { answered areas { answered area invited } invited survey { answered canKeep canSkip closed closedAt disallowNeutral draftEdition edition endAt forceComments hasComments id instructions minComments minGroup offlineGraceH participants previousSurveyId privacy publicAccess questions reason startAt status title type version } } }": types.SurveyOverviewDocument,
+    "query SurveyParticipants($filter: SurveyParticipantsFilter, $page: Page, $sort: SurveyParticipantsSort, $counted: Boolean = true) { surveyParticipants(filter: $filter, page: $page, sort: $sort) { rows { evaluatee { area fullname id jobTitle } id progress relation respondent { area fullname id jobTitle } status } total @include(if: $counted) } }": types.SurveyParticipantsDocument,
+    "query SurveyPeopleChoices($input: ByIdSurvey!) { surveyPeopleChoices(input: $input) { areas { id name people } branchOffices { id name people } jobTitles units { id name people } } }": types.SurveyPeopleChoicesDocument,
+    "query SurveyReopenings($input: ByIdSurvey!) { surveyReopenings(input: $input) { at author evaluatee id reason relation respondent } }": types.SurveyReopeningsDocument,
+    "query SurveyScales($input: SurveyScalesInput) { surveyScales(input: $input) { code from max min naAllowed name own until values { description label value } version } }": types.SurveyScalesDocument,
+    "query Surveys($filter: SurveyFilter, $page: Page, $sort: SurveysSort, $counted: Boolean = true) { surveys(filter: $filter, page: $page, sort: $sort) { rows { answered canKeep canSkip closed closedAt disallowNeutral draftEdition edition endAt forceComments hasComments id instructions minComments minGroup offlineGraceH participants previousSurveyId privacy publicAccess questions reason startAt status title type version } total @include(if: $counted) } }": types.SurveysDocument,
+    "query SurveysForRespondent($filter: UserSurveyFilter, $page: Page, $sort: SurveysForRespondentSort, $counted: Boolean = true) { surveysForRespondent(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }": types.SurveysForRespondentDocument,
+    "query TrainingNeeds($input: ByIdSurvey!) { trainingNeeds(input: $input) { canKeep id needs { answers isMerged keys lines { answers area level people } name people place written } status title } }": types.TrainingNeedsDocument,
+    "mutation UpdateSurvey($input: UpdateSurveyInput!) { updateSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSurveyDocument,
+    "query UserSurveys($filter: UserSurveyFilter, $page: Page, $sort: UserSurveysSort, $counted: Boolean = true) { userSurveys(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }": types.UserSurveysDocument,
     "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": types.CreateThirdPartyListDocument,
     "query OwedParties($filter: OwedPartiesFilter, $page: Page, $sort: OwedPartiesSort, $counted: Boolean = true) { owedParties(filter: $filter, page: $page, sort: $sort) { rows { channel code key kind label people state supplierId supplierName syndicateId total userId version } total @include(if: $counted) } }": types.OwedPartiesDocument,
     "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SetThirdPartyDocument,
@@ -1589,6 +1881,22 @@ export function graphql(source: "mutation UpdateCostCenterGroup($input: UpdateCo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteCostCenterGroupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Family($input: FamilyInput!) { family(input: $input) { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } }"): typeof import('./graphql').FamilyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateFamilyMember($input: CreateFamilyMemberInput!) { createFamilyMember(input: $input) { status message error { kind message field traceId } data { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } } }"): typeof import('./graphql').CreateFamilyMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateFamilyMember($input: UpdateFamilyMemberInput!) { updateFamilyMember(input: $input) { status message error { kind message field traceId } data { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } } }"): typeof import('./graphql').UpdateFamilyMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteFamilyMember($input: ByIdFamilyMember!) { deleteFamilyMember(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteFamilyMemberDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1964,6 +2272,86 @@ export function graphql(source: "query UserAccess($input: OfAccess!) { userAcces
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }"): typeof import('./graphql').ActionPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ActionPlanSteps($input: ByIdActionPlan!) { actionPlanSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').ActionPlanStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ActionPlanWeights($input: ActionPlanWeightsInput) { actionPlanWeights(input: $input) { approved pending } }"): typeof import('./graphql').ActionPlanWeightsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').ActionPlansDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateActionPlan($input: CreateActionPlanInput!) { createActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateActionPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateMilestone($input: CreateMilestoneInput!) { createMilestone(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateMilestoneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteActionPlan($input: DeleteActionPlanInput!) { deleteActionPlan(input: $input) { status message error { kind message field traceId } data { id } } }"): typeof import('./graphql').DeleteActionPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteMilestone($input: DeleteMilestoneInput!) { deleteMilestone(input: $input) { status message error { kind message field traceId } data { id } } }"): typeof import('./graphql').DeleteMilestoneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Milestones($input: MilestonesInput!) { milestones(input: $input) { actionPlanId creator date description doneAt evidenceFileId id name needsEvidence type version weight } }"): typeof import('./graphql').MilestonesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').MyActionPlansDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenMilestoneEvidence($input: ByIdMilestone!) { openMilestoneEvidence(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenMilestoneEvidenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PrintActionPlan($input: ByIdActionPlan!) { printActionPlan(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').PrintActionPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').SubordinateActionPlansDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateActionPlan($input: UpdateActionPlanInput!) { updateActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateActionPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateActionPlanApprovalStatus($input: UpdateActionPlanApprovalStatusInput!) { updateActionPlanApprovalStatus(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateActionPlanApprovalStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateActionPlanEvaluationWeight($input: UpdateActionPlanEvaluationWeightInput!) { updateActionPlanEvaluationWeight(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateActionPlanEvaluationWeightDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateActionPlanPercentage($input: UpdateActionPlanPercentageInput!) { updateActionPlanPercentage(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateActionPlanPercentageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateActionPlanStatus($input: UpdateActionPlanStatusInput!) { updateActionPlanStatus(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateActionPlanStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateActionPlanSupervisor($input: UpdateActionPlanSupervisorInput!) { updateActionPlanSupervisor(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateActionPlanSupervisorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateMilestone($input: UpdateMilestoneInput!) { updateMilestone(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateMilestoneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }"): typeof import('./graphql').AdditionalPdfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2017,6 +2405,58 @@ export function graphql(source: "mutation ProposeAdvances($input: ProposeAdvance
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveAdvancesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcknowledgeAnnouncement($input: ByIdAnnouncement!) { acknowledgeAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AcknowledgeAnnouncementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnnouncementReaders($filter: AnnouncementReadersFilter, $page: Page, $sort: AnnouncementReadersSort, $counted: Boolean = true) { announcementReaders(filter: $filter, page: $page, sort: $sort) { rows { acknowledgedAt fullname readAt userId } total @include(if: $counted) } }"): typeof import('./graphql').AnnouncementReadersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Announcements($filter: AnnouncementFilter, $page: Page, $sort: AnnouncementsSort, $counted: Boolean = true) { announcements(filter: $filter, page: $page, sort: $sort) { rows { acknowledgedAt allowsReactions asksAcknowledgement author businessIds businessNames canUpdate content expiryDate id pinned publishDate reaction readAt reason sendsMail state title version visibility withdrawnAt } total @include(if: $counted) } }"): typeof import('./graphql').AnnouncementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeOrderCompanyFeed($input: ChangeOrderCompanyFeedInput!) { changeOrderCompanyFeed(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ChangeOrderCompanyFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyFeed($input: CompanyFeedInput) { companyFeed(input: $input) { createdAt fileId id imageUrl link text version } }"): typeof import('./graphql').CompanyFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAnnouncement($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateAnnouncementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAnnouncement($input: DeleteAnnouncementInput!) { deleteAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteAnnouncementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteCompanyFeed($input: ByIdCompanyFeed!) { deleteCompanyFeed(input: $input) { status message error { kind message field traceId } data { id } } }"): typeof import('./graphql').DeleteCompanyFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenAnnouncementFile($input: OpenAnnouncementFileInput!) { openAnnouncementFile(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenAnnouncementFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReactToAnnouncement($input: ReactToAnnouncementInput!) { reactToAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReactToAnnouncementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReadAnnouncement($input: ByIdAnnouncement!) { readAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReadAnnouncementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateAnnouncement($input: UpdateAnnouncementInput!) { updateAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateAnnouncementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UploaderCompanyFeed($input: UploaderCompanyFeedInput) { uploaderCompanyFeed(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UploaderCompanyFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2184,6 +2624,22 @@ export function graphql(source: "query TeamCalendar($input: TeamCalendarInput!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query Anniversaries { anniversaries { avatar canOpen day fullname userId } }"): typeof import('./graphql').AnniversariesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Birthdays { birthdays { avatar canOpen day fullname userId } }"): typeof import('./graphql').BirthdaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CelebrationChoice { celebrationChoice { anniversary birthday } }"): typeof import('./graphql').CelebrationChoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveCelebrationChoice($input: SaveCelebrationChoiceInput!) { saveCelebrationChoice(input: $input) { status message error { kind message field traceId } data { anniversary birthday } } }"): typeof import('./graphql').SaveCelebrationChoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CostCenterMonth($input: CostCenterMonthInput!) { costCenterMonth(input: $input) { centers { code cost costCenterId earnings employer key lines { amount code group label } name people recovered } cost earnings employer groupName isOpen payrollMonthId people recovered yearMonth } }"): typeof import('./graphql').CostCenterMonthDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2209,6 +2665,34 @@ export function graphql(source: "mutation OpenCertificate($input: OpenCertificat
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VerifyCertificate($input: VerifyCertificateInput!) { verifyCertificate(input: $input) { company documentLabel expiresOn fromMonth hash issuedOn kind rutEnding state toMonth } }"): typeof import('./graphql').VerifyCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClimateComments($input: ClimateCommentsInput!) { climateComments(input: $input) { group id question text } }"): typeof import('./graphql').ClimateCommentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClimateCutsPreview($input: ClimateCutsPreviewInput!) { climateCutsPreview(input: $input) { cuts { groups hidden label } isPossible words } }"): typeof import('./graphql').ClimateCutsPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClimateResults($input: ClimateResultsInput!) { climateResults(input: $input) { answered dimensions { key title } groups { engagement enps family final fraction hidden id label n scores { change fraction key value } } invited minGroup openToEveryone previousTitle sealedAt surveyId title } }"): typeof import('./graphql').ClimateResultsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClimateSettings($input: ClimateSettingsInput!) { climateSettings(input: $input) { crossings { one other } families { family } fixed minComments minGroup openToEveryone surveyId version } }"): typeof import('./graphql').ClimateSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PrintClimateResults($input: PrintClimateResultsInput!) { printClimateResults(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').PrintClimateResultsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportQuestionAverages($input: ReportQuestionAveragesInput!) { reportQuestionAverages(input: $input) { average competence favourable hidden notApplicable omitted questionId title values { count label value } } }"): typeof import('./graphql').ReportQuestionAveragesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateClimateSettings($input: UpdateClimateSettingsInput!) { updateClimateSettings(input: $input) { status message error { kind message field traceId } data { version } } }"): typeof import('./graphql').UpdateClimateSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2592,6 +3076,34 @@ export function graphql(source: "mutation UpdateCostCenterNode($input: UpdateCos
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateUserField($input: CreateUserFieldInput!) { createUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateUserFieldDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteUserField($input: ByIdUserField!) { deleteUserField(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteUserFieldDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenUserFieldFile($input: ByIdUserFieldData!) { openUserFieldFile(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenUserFieldFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUserField($input: UpdateUserFieldInput!) { updateUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateUserFieldDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUserFieldData($input: UpdateUserFieldDataInput!) { updateUserFieldData(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').UpdateUserFieldDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUserFieldPosition($input: UpdateUserFieldPositionInput!) { updateUserFieldPosition(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateUserFieldPositionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserFields { userFields { code dated help id managers options required reserved sorting status title type version worker } }"): typeof import('./graphql').UserFieldsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }"): typeof import('./graphql').DashboardDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2632,6 +3144,66 @@ export function graphql(source: "query Directory($filter: DirectoryFilter, $page
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ChangeDocumentState($input: ChangeDocumentStateInput!) { changeDocumentState(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ChangeDocumentStateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDocument($input: CreateDocumentInput!) { createDocument(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDocumentFolder($input: CreateDocumentFolderInput!) { createDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateDocumentFolderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteDocument($input: DeleteDocumentInput!) { deleteDocument(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteDocumentFolder($input: ByIdDocumentFolder!) { deleteDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteDocumentFolderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }"): typeof import('./graphql').DocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DocumentFolders($input: DocumentFoldersInput) { documentFolders(input: $input) { access depth documents id kind name parentId position profileIds version } }"): typeof import('./graphql').DocumentFoldersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DocumentReaderProfiles { documentReaderProfiles { id name } }"): typeof import('./graphql').DocumentReaderProfilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DocumentTypes { documentTypes { code id label legalKind retention sensitivity status version visibleToWorker } }"): typeof import('./graphql').DocumentTypesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Documents($filter: DocumentFilter, $page: Page, $sort: DocumentsSort, $counted: Boolean = true) { documents(filter: $filter, page: $page, sort: $sort) { rows { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state typeId typeLabel userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').DocumentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenDocument($input: OpenDocumentInput!) { openDocument(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveDocumentType($input: SaveDocumentTypeInput!) { saveDocumentType(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').SaveDocumentTypeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateDocument($input: UpdateDocumentInput!) { updateDocument(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateDocumentFolder($input: UpdateDocumentFolderInput!) { updateDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateDocumentFolderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ZipDocuments($input: ZipDocumentsInput!) { zipDocuments(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').ZipDocumentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateEmployerLoanDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2657,6 +3229,106 @@ export function graphql(source: "mutation SuspendEmployerLoan($input: SuspendEmp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').UserLoansDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EvaluationReport($input: EvaluationReportInput!) { evaluationReport(input: $input) { acknowledged areas { areaId name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } } boxes { box count } distribution { count from label percent } fraction highCut id mediumCut minRaters onlyPersonId outsideBoxes people released scaleMax scaleMin scored startedAt status supervisors { name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } supervisorId } title unanswered value } }"): typeof import('./graphql').EvaluationReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EvaluationReports($filter: EvaluationReportFilter, $page: Page, $sort: EvaluationReportsSort, $counted: Boolean = true) { evaluationReports(filter: $filter, page: $page, sort: $sort) { rows { fraction id onlyPersonId people released scored startedAt status title value } total @include(if: $counted) } }"): typeof import('./graphql').EvaluationReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EvaluationResult($input: EvaluationResultInput!) { evaluationResult(input: $input) { acknowledgeComment acknowledgedAt area box calibrated comments { competence group question text } competences { gap groups { group score { fraction leftOut { label why } more parts { fraction key label value weight } value } } key others score { fraction leftOut { label why } more parts { fraction key label value weight } value } title weight } computed { fraction leftOut { label why } more parts { fraction key label value weight } value } evaluateeId final { fraction value } fullname history { change competences { change key title value } fraction processId startedAt title value } id isOwn isShown leads leftOut { label why } mayPlan meetingNotes metOn minRaters planShare plans { approvalStatus endDate evaluationWeight id objective percent } plansDone potential process processId processStatus raters ratersDone reason releasedAt rut scaleMax scaleMin startedAt status strengths supervisorName survey toImprove version } }"): typeof import('./graphql').EvaluationResultDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EvaluationResults($filter: EvaluationResultFilter, $page: Page, $sort: EvaluationResultsSort, $counted: Boolean = true) { evaluationResults(filter: $filter, page: $page, sort: $sort) { rows { area box evaluateeId fraction fullname id isOwn potential processId raters ratersDone status supervisorName value } total @include(if: $counted) } }"): typeof import('./graphql').EvaluationResultsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PersonEvaluations($input: PersonEvaluationsInput!) { personEvaluations(input: $input) { area box evaluateeId fraction fullname id isOwn potential processId processStatus raters ratersDone startedAt status supervisorName title value } }"): typeof import('./graphql').PersonEvaluationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PrintEvaluationResult($input: PrintEvaluationResultInput!) { printEvaluationResult(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').PrintEvaluationResultDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SurveysOfEvaluatee($input: SurveysOfEvaluateeInput!) { surveysOfEvaluatee(input: $input) { endAt evaluateeId fullname groups { answered group invited } hasResult ownSurveyId status supervisors surveyId title } }"): typeof import('./graphql').SurveysOfEvaluateeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcknowledgeEvaluation($input: AcknowledgeEvaluationInput!) { acknowledgeEvaluation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AcknowledgeEvaluationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CalibrateEvaluationReview($input: CalibrateEvaluationReviewInput!) { calibrateEvaluationReview(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CalibrateEvaluationReviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateEvaluationProcess($input: CreateEvaluationProcessInput!) { createEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateEvaluationProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteEvaluationProcess($input: DeleteEvaluationProcessInput!) { deleteEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id } } }"): typeof import('./graphql').DeleteEvaluationProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EvaluationMissing($filter: EvaluationMissingFilter, $page: Page, $sort: EvaluationMissingSort, $counted: Boolean = true) { evaluationMissing(filter: $filter, page: $page, sort: $sort) { rows { fullname missing respondentId rut } total @include(if: $counted) } }"): typeof import('./graphql').EvaluationMissingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EvaluationProcess($input: ByIdEvaluationProcess!) { evaluationProcess(input: $input) { canFollow canKeep closedAt highCut id mediumCut minRaters missingPolicy peerWeight people planShare raters ratersDone reason scaleMax scaleMin selfWeight stages { endsOn processId stage startsOn } startedAt status subordinateWeight supervisorWeight surveys { endAt id processId startAt status title } title version } }"): typeof import('./graphql').EvaluationProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EvaluationProcesses($filter: EvaluationProcessFilter, $page: Page, $sort: EvaluationProcessesSort, $counted: Boolean = true) { evaluationProcesses(filter: $filter, page: $page, sort: $sort) { rows { canFollow canKeep closedAt highCut id mediumCut minRaters missingPolicy peerWeight people planShare raters ratersDone reason scaleMax scaleMin selfWeight stages { endsOn processId stage startsOn } startedAt status subordinateWeight supervisorWeight surveys { endAt id processId startAt status title } title version } total @include(if: $counted) } }"): typeof import('./graphql').EvaluationProcessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EvaluationReviewSteps($input: ByIdEvaluationReview!) { evaluationReviewSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').EvaluationReviewStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EvaluationReviews($filter: EvaluationReviewFilter, $page: Page, $sort: EvaluationReviewsSort, $counted: Boolean = true) { evaluationReviews(filter: $filter, page: $page, sort: $sort) { rows { acknowledgeComment acknowledgedAt area areaId box calibrated calibrationReason closedAt computed computedShown counted evaluateeId final finalShown fullname highCut id isOwn isTeam mediumCut meetingNotes metOn minRaters planShare plansDone potential processId processStatus processTitle proposal proposed proposedPotential raters ratersDone releasedAt rut scaleMax scaleMin scores { competences { counted { key value weight } exact key leftOut { key why } title weight } final { counted { key value weight } exact leftOut { key why } } groups { competences { counted { key value weight } exact key leftOut { key why } } group } leftOut { key why } } startedAt status supervisorId supervisorName version } total @include(if: $counted) } }"): typeof import('./graphql').EvaluationReviewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EvaluationShortOfPlans($input: ByIdEvaluationProcess!) { evaluationShortOfPlans(input: $input) { evaluateeId fullname weightSum } }"): typeof import('./graphql').EvaluationShortOfPlansDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EvaluationSurveys($input: EvaluationSurveysInput) { evaluationSurveys(input: $input) { endAt id processId startAt status title } }"): typeof import('./graphql').EvaluationSurveysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MoveEvaluationProcess($input: MoveEvaluationProcessInput!) { moveEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').MoveEvaluationProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProposeEvaluationCalibration($input: ProposeEvaluationCalibrationInput!) { proposeEvaluationCalibration(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ProposeEvaluationCalibrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RecordEvaluationMeeting($input: RecordEvaluationMeetingInput!) { recordEvaluationMeeting(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RecordEvaluationMeetingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReleaseEvaluationReviews($input: ReleaseEvaluationReviewsInput!) { releaseEvaluationReviews(input: $input) { status message error { kind message field traceId } data { released left { reviewId fullname why } } } }"): typeof import('./graphql').ReleaseEvaluationReviewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoEvaluationCalibration($input: UndoEvaluationCalibrationInput!) { undoEvaluationCalibration(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoEvaluationCalibrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateEvaluationProcess($input: UpdateEvaluationProcessInput!) { updateEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateEvaluationProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenFamilyPaper($input: ByIdFamilyMember!) { openFamilyPaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenFamilyPaperDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3096,6 +3768,10 @@ export function graphql(source: "query AdditionalPaper($input: OfAdditionalPayme
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query Announcement($input: ByIdAnnouncement!) { announcement(input: $input) { id title content visibility publishDate expiryDate pinned asksAcknowledgement allowsReactions sendsMail withdrawnAt reason version businessIds businessNames author readAt acknowledgedAt reaction state canUpdate audience readers acknowledged files { id name ext } reactions { reaction total } } }"): typeof import('./graphql').AnnouncementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query TrialMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessName yearMonth type name isOpen } }"): typeof import('./graphql').TrialMonthsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3129,6 +3805,10 @@ export function graphql(source: "query PersonContracts($input: UserContractsInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }"): typeof import('./graphql').ContractsToSplitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }"): typeof import('./graphql').UserFieldDataDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3237,6 +3917,10 @@ export function graphql(source: "query Scenarios { scenarios { id name businessN
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query CurrentUser { me { id username fullname jobTitle avatarUrl role external supervisedIds forcePasswordChange mustAddFactor sessionUntil idleUntil theme draftKey actingUntil permissions company { id name slug logo config { access } } } }"): typeof import('./graphql').CurrentUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListedSurveys($filter: SurveyFilter, $sort: SurveysSort, $page: Page, $counted: Boolean = true) { surveys(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id type title status privacy startAt endAt participants answered canKeep version finalScore scoreChange enps } } }"): typeof import('./graphql').ListedSurveysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3597,6 +4281,26 @@ export function graphql(source: "query OnlineUsers { onlineUsers { rows { avatar
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenProtectionPaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CealResult($input: ByIdCealResult!) { cealResult(input: $input) { appliedOn center dimensions { dimension high low medium points previousPoints } id isDue measureRows { approvalStatus completenessPercentage dimension endDate fullname objective planId standing } measures nextOn participation previous { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } responses risk total unseenMeasures valid version warnings workers } }"): typeof import('./graphql').CealResultDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CealResults($filter: CealResultFilter, $page: Page, $sort: CealResultsSort, $counted: Boolean = true) { cealResults(filter: $filter, page: $page, sort: $sort) { rows { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } total @include(if: $counted) } }"): typeof import('./graphql').CealResultsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCealMeasure($input: CreateCealMeasureInput!) { createCealMeasure(input: $input) { status message error { kind message field traceId } data { id } } }"): typeof import('./graphql').CreateCealMeasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteCealResult($input: DeleteCealResultInput!) { deleteCealResult(input: $input) { status message error { kind message field traceId } data { id } } }"): typeof import('./graphql').DeleteCealResultDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ImportCealResults($input: ImportCealResultsInput!) { importCealResults(input: $input) { status message error { kind message field traceId } data { count } } }"): typeof import('./graphql').ImportCealResultsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4049,6 +4753,178 @@ export function graphql(source: "mutation ConfirmSupplierAccount($input: Confirm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }"): typeof import('./graphql').SupplierAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateClimateFeedback($input: CreateClimateFeedbackInput!) { createClimateFeedback(input: $input) { status message error { kind message field traceId } data { area comment surveyId } } }"): typeof import('./graphql').CreateClimateFeedbackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateFeedback($input: CreateFeedbackInput!) { createFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateFeedbackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateSurveyLink($input: CreateSurveyLinkInput!) { createSurveyLink(input: $input) { status message error { kind message field traceId } data { id url } } }"): typeof import('./graphql').CreateSurveyLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isOwn respondedAt response surveyId userSurveyId version } }"): typeof import('./graphql').FeedbackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FeedbackAreas($input: FeedbackAreasFilter!) { feedbackAreas(input: $input) { area areaName comment createdAt } }"): typeof import('./graphql').FeedbackAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PublicSurvey($input: PublicSurveyInput!) { publicSurvey(input: $input) { answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } company { logoUrl name } evaluatee { area fullname jobTitle } isShared now progress status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } } }"): typeof import('./graphql').PublicSurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReopenSurvey($input: ReopenSurveyInput!) { reopenSurvey(input: $input) { status message error { kind message field traceId } data { progress status userSurveyId } } }"): typeof import('./graphql').ReopenSurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RespondFeedback($input: RespondFeedbackInput!) { respondFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RespondFeedbackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RespondPublicSurvey($input: RespondPublicSurveyInput!) { respondPublicSurvey(input: $input) { status message error { kind message field traceId } data { status progress stored { questionId choice omit na texts { text choice number } comment rev at } mentions { questionId mentions } } } }"): typeof import('./graphql').RespondPublicSurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RespondSurvey($input: RespondSurveyInput!) { respondSurvey(input: $input) { status message error { kind message field traceId } data { status progress stored { questionId choice omit na texts { text choice number } comment rev at } mentions { questionId mentions } } } }"): typeof import('./graphql').RespondSurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeSurveyLink($input: ByIdSurveyLink!) { revokeSurveyLink(input: $input) { status message error { kind message field traceId } data { id } } }"): typeof import('./graphql').RevokeSurveyLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendSurveyLinks($input: SendSurveyLinksInput!) { sendSurveyLinks(input: $input) { status message error { kind message field traceId } data { sent withoutMail } } }"): typeof import('./graphql').SendSurveyLinksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SurveyLinks($filter: SurveyLinkFilter, $page: Page, $sort: SurveyLinksSort, $counted: Boolean = true) { surveyLinks(filter: $filter, page: $page, sort: $sort) { rows { createdAt evaluatee expiresAt fullname id kind mailed state usesLeft } total @include(if: $counted) } }"): typeof import('./graphql').SurveyLinksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserSurvey($input: ByIdUserSurvey!) { userSurvey(input: $input) { alternative answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } completedAt evaluatee { area avatarUrl fullname id jobTitle } id isOwn now progress relation respondent { area avatarUrl fullname id jobTitle } status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } surveyId } }"): typeof import('./graphql').UserSurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplySurveyCorrection($input: ApplySurveyCorrectionInput!) { applySurveyCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ApplySurveyCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AssignSurvey($input: AssignmentInput!) { assignSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AssignSurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CorrectSurvey($input: ByIdSurvey!) { correctSurvey(input: $input) { status message error { kind message field traceId } data { version } } }"): typeof import('./graphql').CorrectSurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateSurvey($input: CreateSurveyInput!) { createSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateSurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteSurvey($input: DeleteSurveyInput!) { deleteSurvey(input: $input) { status message error { kind message field traceId } data { id } } }"): typeof import('./graphql').DeleteSurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ExtendSurvey($input: ExtendSurveyInput!) { extendSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ExtendSurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation KeepSurveyScale($input: SurveyScaleInput!) { keepSurveyScale(input: $input) { status message error { kind message field traceId } data { code version } } }"): typeof import('./graphql').KeepSurveyScaleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MergeTrainingNeeds($input: MergeTrainingNeedsInput!) { mergeTrainingNeeds(input: $input) { status message error { kind message field traceId } data { canKeep id status title } } }"): typeof import('./graphql').MergeTrainingNeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MoveSurvey($input: MoveSurveyInput!) { moveSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').MoveSurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PreviewAssignment($input: AssignmentInput!) { previewAssignment(input: $input) { created existing problems { line message who } words } }"): typeof import('./graphql').PreviewAssignmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemindSurvey($input: ByIdSurvey!) { remindSurvey(input: $input) { status message error { kind message field traceId } data { id reminded } } }"): typeof import('./graphql').RemindSurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveSurveyParticipant($input: ByIdUserSurvey!) { removeSurveyParticipant(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RemoveSurveyParticipantDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveSurveyDefinition($input: SaveSurveyDefinitionInput!) { saveSurveyDefinition(input: $input) { status message error { kind message field traceId } data { version } } }"): typeof import('./graphql').SaveSurveyDefinitionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SplitTrainingNeeds($input: SplitTrainingNeedsInput!) { splitTrainingNeeds(input: $input) { status message error { kind message field traceId } data { canKeep id status title } } }"): typeof import('./graphql').SplitTrainingNeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SupervisorSurveys($filter: UserSurveyFilter, $page: Page, $sort: SupervisorSurveysSort, $counted: Boolean = true) { supervisorSurveys(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }"): typeof import('./graphql').SupervisorSurveysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Survey($input: ByIdSurvey!) { survey(input: $input) { answered canKeep canSkip closed closedAt disallowNeutral draftEdition edition endAt forceComments hasComments id instructions minComments minGroup offlineGraceH participants previousSurveyId privacy publicAccess questions reason startAt status title type version } }"): typeof import('./graphql').SurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SurveyBank($input: SurveyBankInput) { surveyBank(input: $input) { competence demographic engagement id metadata multiple required reversed scaleCode subtitle surveyTitle title type } }"): typeof import('./graphql').SurveyBankDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SurveyChecks($input: ByIdSurvey!) { surveyChecks(input: $input) { code level message } }"): typeof import('./graphql').SurveyChecksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SurveyDefinition($input: SurveyDefinitionInput!) { surveyDefinition(input: $input) { competences { description id key questions { alternatives { isOther label value } demographic engagement id key metadata multiple order required reversed scaleCode scaleVersion shownIf subtitle title type } shownIf surveyId title weight } edition instructions state surveyId version } }"): typeof import('./graphql').SurveyDefinitionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SurveyOverview($input: ByIdSurvey!) { surveyOverview(input: $input) { answered areas { answered area invited } invited survey { answered canKeep canSkip closed closedAt disallowNeutral draftEdition edition endAt forceComments hasComments id instructions minComments minGroup offlineGraceH participants previousSurveyId privacy publicAccess questions reason startAt status title type version } } }"): typeof import('./graphql').SurveyOverviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SurveyParticipants($filter: SurveyParticipantsFilter, $page: Page, $sort: SurveyParticipantsSort, $counted: Boolean = true) { surveyParticipants(filter: $filter, page: $page, sort: $sort) { rows { evaluatee { area fullname id jobTitle } id progress relation respondent { area fullname id jobTitle } status } total @include(if: $counted) } }"): typeof import('./graphql').SurveyParticipantsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SurveyPeopleChoices($input: ByIdSurvey!) { surveyPeopleChoices(input: $input) { areas { id name people } branchOffices { id name people } jobTitles units { id name people } } }"): typeof import('./graphql').SurveyPeopleChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SurveyReopenings($input: ByIdSurvey!) { surveyReopenings(input: $input) { at author evaluatee id reason relation respondent } }"): typeof import('./graphql').SurveyReopeningsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SurveyScales($input: SurveyScalesInput) { surveyScales(input: $input) { code from max min naAllowed name own until values { description label value } version } }"): typeof import('./graphql').SurveyScalesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Surveys($filter: SurveyFilter, $page: Page, $sort: SurveysSort, $counted: Boolean = true) { surveys(filter: $filter, page: $page, sort: $sort) { rows { answered canKeep canSkip closed closedAt disallowNeutral draftEdition edition endAt forceComments hasComments id instructions minComments minGroup offlineGraceH participants previousSurveyId privacy publicAccess questions reason startAt status title type version } total @include(if: $counted) } }"): typeof import('./graphql').SurveysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SurveysForRespondent($filter: UserSurveyFilter, $page: Page, $sort: SurveysForRespondentSort, $counted: Boolean = true) { surveysForRespondent(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }"): typeof import('./graphql').SurveysForRespondentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TrainingNeeds($input: ByIdSurvey!) { trainingNeeds(input: $input) { canKeep id needs { answers isMerged keys lines { answers area level people } name people place written } status title } }"): typeof import('./graphql').TrainingNeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateSurvey($input: UpdateSurveyInput!) { updateSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateSurveyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserSurveys($filter: UserSurveyFilter, $page: Page, $sort: UserSurveysSort, $counted: Boolean = true) { userSurveys(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }"): typeof import('./graphql').UserSurveysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

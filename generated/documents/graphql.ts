@@ -249,6 +249,36 @@ export type AccountingTemplateTrialInput = {
   templateId: string;
 };
 
+export type AcknowledgeEvaluationInput = {
+  comment?: string | null | undefined;
+  id: string;
+  version?: number | null | undefined;
+};
+
+export type ActionPlanFilter = {
+  approvalStatus?: PlanApproval | null | undefined;
+  search?: string | null | undefined;
+  standing?: PlanStanding | null | undefined;
+  workerId?: string | null | undefined;
+};
+
+export type ActionPlanWeightsInput = {
+  planId?: string | null | undefined;
+  workerId?: string | null | undefined;
+};
+
+export type ActionPlansSort = {
+  by: ActionPlansSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ActionPlansSortField =
+  | 'approvalStatus'
+  | 'completenessPercentage'
+  | 'endDate'
+  | 'fullname'
+  | 'urgency';
+
 export type ActivityKind =
   | 'ABSENCE_ANSWERED'
   | 'ABSENCE_ASKED'
@@ -391,6 +421,65 @@ export type AmountForm =
   | 'POINT'
   | 'WHOLE';
 
+export type AnnouncementBusinessInput = {
+  businessId: string;
+};
+
+export type AnnouncementFileInput = {
+  fileId: string;
+};
+
+export type AnnouncementFilter = {
+  reading?: AnnouncementReading | null | undefined;
+  search?: string | null | undefined;
+  state?: AnnouncementState | null | undefined;
+  visibility?: AnnouncementVisibility | null | undefined;
+};
+
+export type AnnouncementReaction =
+  | 'CELEBRATE'
+  | 'LIKE'
+  | 'THANKS';
+
+export type AnnouncementReadersFilter = {
+  announcementId: string;
+  reading?: AnnouncementReading | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type AnnouncementReadersSort = {
+  by: AnnouncementReadersSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AnnouncementReadersSortField =
+  | 'fullname'
+  | 'readAt';
+
+export type AnnouncementReading =
+  | 'READ'
+  | 'UNACKNOWLEDGED'
+  | 'UNREAD';
+
+export type AnnouncementState =
+  | 'EXPIRED'
+  | 'PUBLISHED'
+  | 'SCHEDULED'
+  | 'WITHDRAWN';
+
+export type AnnouncementVisibility =
+  | 'EVERYONE'
+  | 'NON_EMPLOYEE';
+
+export type AnnouncementsSort = {
+  by: AnnouncementsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AnnouncementsSortField =
+  | 'publishDate'
+  | 'title';
+
 export type AnswerAbsencesInput = {
   answers: Array<AbsenceToAnswer>;
   response?: string | null | undefined;
@@ -439,6 +528,10 @@ export type AnswerPayslipDisputeInput = {
   version?: number | null | undefined;
 };
 
+export type AnswerType =
+  | 'CHOICE'
+  | 'TEXT';
+
 export type AnswerVacationCompensationInput = {
   approve: boolean;
   id: string;
@@ -456,12 +549,19 @@ export type ApplyImportationInput = {
   version: number;
 };
 
+export type ApplySurveyCorrectionInput = {
+  discard: boolean;
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type ApprovalAnswer =
   | 'APPROVE'
   | 'REJECT';
 
 export type ApprovalKind =
   | 'ABSENCE'
+  | 'ACTION_PLAN'
   | 'DATA_CORRECTION'
   | 'INDICATOR'
   | 'PAYMENT_LIMIT'
@@ -503,6 +603,22 @@ export type AssignmentFilter = {
   restrictionId?: string | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
+};
+
+export type AssignmentInput = {
+  areaId?: string | null | undefined;
+  branchOfficeId?: string | null | undefined;
+  businessId?: string | null | undefined;
+  contractType?: string | null | undefined;
+  id: string;
+  includeExternal?: boolean | null | undefined;
+  includeInactive: boolean;
+  jobTitle?: string | null | undefined;
+  kind: SurveyAssignmentKind;
+  maxMonths?: number | null | undefined;
+  minMonths?: number | null | undefined;
+  pasted?: string | null | undefined;
+  unitId?: string | null | undefined;
 };
 
 export type AttachVacationCompensationPaperInput = {
@@ -597,6 +713,14 @@ export type ByIdAccountingTemplateColumn = {
   id: string;
 };
 
+export type ByIdActionPlan = {
+  id: string;
+};
+
+export type ByIdAnnouncement = {
+  id: string;
+};
+
 export type ByIdBankTemplate = {
   id: string;
 };
@@ -613,7 +737,15 @@ export type ByIdCalendarFeed = {
   id: string;
 };
 
+export type ByIdCealResult = {
+  id: string;
+};
+
 export type ByIdCompany = {
+  id: string;
+};
+
+export type ByIdCompanyFeed = {
   id: string;
 };
 
@@ -642,6 +774,26 @@ export type ByIdDataCorrection = {
 };
 
 export type ByIdDelegation = {
+  id: string;
+};
+
+export type ByIdDocument = {
+  id: string;
+};
+
+export type ByIdDocumentFolder = {
+  id: string;
+};
+
+export type ByIdEvaluationProcess = {
+  id: string;
+};
+
+export type ByIdEvaluationReview = {
+  id: string;
+};
+
+export type ByIdFamilyMember = {
   id: string;
 };
 
@@ -682,6 +834,10 @@ export type ByIdLoan = {
 };
 
 export type ByIdMassChange = {
+  id: string;
+};
+
+export type ByIdMilestone = {
   id: string;
 };
 
@@ -749,6 +905,14 @@ export type ByIdSupplier = {
   id: string;
 };
 
+export type ByIdSurvey = {
+  id: string;
+};
+
+export type ByIdSurveyLink = {
+  id: string;
+};
+
 export type ByIdSyndicate = {
   id: string;
 };
@@ -762,6 +926,18 @@ export type ByIdUser = {
 };
 
 export type ByIdUserBusiness = {
+  id: string;
+};
+
+export type ByIdUserField = {
+  id: string;
+};
+
+export type ByIdUserFieldData = {
+  id: string;
+};
+
+export type ByIdUserSurvey = {
   id: string;
 };
 
@@ -784,6 +960,14 @@ export type ByImportationId = {
 export type CalculateSettlementBatchInput = {
   id: string;
   version: number;
+};
+
+export type CalibrateEvaluationReviewInput = {
+  calibrated?: string | null | undefined;
+  id: string;
+  potential?: number | null | undefined;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type CancelPaymentListInput = {
@@ -842,6 +1026,33 @@ export type Cause =
   | 'RAISE'
   | 'UNEXPLAINED'
   | 'WITHHOLDING';
+
+export type CealDimension =
+  | 'CJ'
+  | 'CM'
+  | 'CR'
+  | 'CT'
+  | 'DP'
+  | 'EM'
+  | 'IT'
+  | 'QL'
+  | 'RC'
+  | 'TV'
+  | 'VA'
+  | 'VU';
+
+export type CealResultFilter = {
+  search?: string | null | undefined;
+};
+
+export type CealResultsSort = {
+  by: CealResultsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CealResultsSortField =
+  | 'appliedOn'
+  | 'center';
 
 export type CentralizationFormat =
   | 'CSV'
@@ -945,6 +1156,18 @@ export type CertificatesSortField =
   | 'fullname'
   | 'issuedOn';
 
+export type ChangeDocumentStateInput = {
+  act: DocumentAct;
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
+export type ChangeOrderCompanyFeedInput = {
+  action: CompanyFeedAction;
+  id: string;
+};
+
 export type ChangePasswordInput = {
   newPassword: string;
   token: string;
@@ -1019,6 +1242,41 @@ export type ClaimLeaveSubsidyInput = {
   version: number;
 };
 
+export type ClimateCommentsInput = {
+  surveyId: string;
+};
+
+export type ClimateCrossingInput = {
+  one: ClimateFamily;
+  other: ClimateFamily;
+};
+
+export type ClimateCutsPreviewInput = {
+  crossings: Array<ClimateCrossingInput>;
+  families: Array<ClimateFamilyInput>;
+  surveyId: string;
+};
+
+export type ClimateFamily =
+  | 'area'
+  | 'branch'
+  | 'business'
+  | 'contract'
+  | 'job'
+  | 'seniority';
+
+export type ClimateFamilyInput = {
+  family: ClimateFamily;
+};
+
+export type ClimateResultsInput = {
+  surveyId: string;
+};
+
+export type ClimateSettingsInput = {
+  surveyId: string;
+};
+
 export type ClosePayrollMonthInput = {
   acceptErrors: boolean;
   id: string;
@@ -1079,6 +1337,12 @@ export type ColumnsOfBankTemplate = {
   templateId: string;
 };
 
+export type CommentMention =
+  | 'MAIL'
+  | 'NAME'
+  | 'PHONE'
+  | 'RUT';
+
 export type CommentUserItemInput = {
   comment?: string | null | undefined;
   contractId: string;
@@ -1106,6 +1370,14 @@ export type CompaniesSortField =
 export type CompanyAccessSetting =
   | 'ALL'
   | 'MANAGERS';
+
+export type CompanyFeedAction =
+  | 'DOWN'
+  | 'UP';
+
+export type CompanyFeedInput = {
+  companyId?: string | null | undefined;
+};
 
 export type CompanyImage =
   | 'ingreso'
@@ -1166,6 +1438,15 @@ export type CompareSettlementsInput = {
   variableAverage?: number | null | undefined;
   voluntary?: number | null | undefined;
   withoutDebts?: Array<SettlementDebtKey> | null | undefined;
+};
+
+export type CompetenceInput = {
+  description?: string | null | undefined;
+  key: string;
+  questions: Array<QuestionInput>;
+  shownIf?: string | null | undefined;
+  title: string;
+  weight: number;
 };
 
 export type ComplianceCalendarInput = {
@@ -1526,6 +1807,38 @@ export type CreateAccountingTemplateInput = {
   sideCodes?: string | null | undefined;
 };
 
+export type CreateActionPlanInput = {
+  achievablePlan: string;
+  endDate: string;
+  evaluationProcessId?: string | null | undefined;
+  evaluationWeight: number;
+  impactArea: string;
+  measurablePlan: string;
+  objective: string;
+  realisticPlan: string;
+  simpleAndSpecificPlan: string;
+  startDate: string;
+  submit: boolean;
+  supervisorId?: string | null | undefined;
+  surveyId?: string | null | undefined;
+  traceableInTimePlan: string;
+  workerId?: string | null | undefined;
+};
+
+export type CreateAnnouncementInput = {
+  allowsReactions: boolean;
+  asksAcknowledgement: boolean;
+  businesses: Array<AnnouncementBusinessInput>;
+  content: string;
+  expiryDate?: string | null | undefined;
+  files: Array<AnnouncementFileInput>;
+  pinned: boolean;
+  publishDate: string;
+  sendsMail: boolean;
+  title: string;
+  visibility: AnnouncementVisibility;
+};
+
 export type CreateAreaInput = {
   hierarchyNodeId?: string | null | undefined;
   name: string;
@@ -1598,6 +1911,26 @@ export type CreateCalendarFeedInput = {
   scope: FeedScope;
 };
 
+export type CreateCealMeasureInput = {
+  achievablePlan: string;
+  dimension: CealDimension;
+  endDate: string;
+  evaluationProcessId?: string | null | undefined;
+  evaluationWeight: number;
+  impactArea: string;
+  measurablePlan: string;
+  objective: string;
+  realisticPlan: string;
+  resultId: string;
+  simpleAndSpecificPlan: string;
+  startDate: string;
+  submit: boolean;
+  supervisorId?: string | null | undefined;
+  surveyId?: string | null | undefined;
+  traceableInTimePlan: string;
+  workerId?: string | null | undefined;
+};
+
 export type CreateCentralizationInput = {
   groupId?: string | null | undefined;
   payrollMonthId: string;
@@ -1610,6 +1943,12 @@ export type CreateCertificateInput = {
   span?: CertificateSpan | null | undefined;
   userContractId: string;
   year?: number | null | undefined;
+};
+
+export type CreateClimateFeedbackInput = {
+  area: string;
+  comment: string;
+  surveyId: string;
 };
 
 export type CreateCollectiveVacationInput = {
@@ -1695,6 +2034,26 @@ export type CreateDelegationInput = {
   toUserId: string;
 };
 
+export type CreateDocumentFolderInput = {
+  access: FolderAccess;
+  kind: FolderKind;
+  name: string;
+  parentId?: string | null | undefined;
+  position?: number | null | undefined;
+  profiles: Array<FolderReader>;
+};
+
+export type CreateDocumentInput = {
+  draft: boolean;
+  expiresOn?: string | null | undefined;
+  fileId?: string | null | undefined;
+  folderId: string;
+  name: string;
+  typeId: string;
+  userContractId?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
 export type CreateEmployerLoanInput = {
   amount: number;
   comment?: string | null | undefined;
@@ -1702,6 +2061,44 @@ export type CreateEmployerLoanInput = {
   grantedOn: string;
   startMonth: number;
   totalQuotas: number;
+};
+
+export type CreateEvaluationProcessInput = {
+  highCut: string;
+  mediumCut: string;
+  minRaters: number;
+  missingPolicy: EvaluationMissingPolicy;
+  peerWeight: number;
+  planShare: number;
+  selfWeight: number;
+  stages?: Array<EvaluationProcessDatesInput> | null | undefined;
+  subordinateWeight: number;
+  supervisorWeight: number;
+  surveyIds?: Array<EvaluationProcessSurveyInput> | null | undefined;
+  title: string;
+};
+
+export type CreateFamilyMemberInput = {
+  birthday?: string | null | undefined;
+  burden: FamilyBurden;
+  burdenFrom?: string | null | undefined;
+  burdenUntil?: string | null | undefined;
+  email?: string | null | undefined;
+  emergencyContact: boolean;
+  fileId?: string | null | undefined;
+  firstname: string;
+  maternalLastname?: string | null | undefined;
+  paternalLastname: string;
+  phone?: string | null | undefined;
+  relation: FamilyRelation;
+  rut?: string | null | undefined;
+  studiesUntil?: string | null | undefined;
+  userId: string;
+};
+
+export type CreateFeedbackInput = {
+  comment: string;
+  userSurveyId: string;
 };
 
 export type CreateFormulaInput = {
@@ -1847,6 +2244,16 @@ export type CreateMassChangeInput = {
   startMonth?: number | null | undefined;
   syndicateId?: string | null | undefined;
   value?: string | null | undefined;
+};
+
+export type CreateMilestoneInput = {
+  actionPlanId: string;
+  date: string;
+  description?: string | null | undefined;
+  name: string;
+  needsEvidence: boolean;
+  type: MilestoneType;
+  weight?: number | null | undefined;
 };
 
 export type CreatePaymentListInput = {
@@ -1996,6 +2403,23 @@ export type CreateSupplierInput = {
   paymentAccountType: AccountType;
 };
 
+export type CreateSurveyInput = {
+  endAt: string;
+  fromSurveyId?: string | null | undefined;
+  privacy?: SurveyPrivacy | null | undefined;
+  startAt: string;
+  template?: string | null | undefined;
+  title: string;
+  type: SurveyType;
+  withParticipants?: boolean | null | undefined;
+};
+
+export type CreateSurveyLinkInput = {
+  surveyId: string;
+  userSurveyId?: string | null | undefined;
+  usesLeft?: number | null | undefined;
+};
+
 export type CreateSyndicateInput = {
   feeType: FeeType;
   feeValue: string;
@@ -2081,6 +2505,19 @@ export type CreateUserContractInput = {
   userCode?: string | null | undefined;
   userId: string;
   weekdayRate?: MoneyInput | null | undefined;
+};
+
+export type CreateUserFieldInput = {
+  code: string;
+  dated: boolean;
+  help?: string | null | undefined;
+  managers: boolean;
+  options?: string | null | undefined;
+  required: boolean;
+  reserved: boolean;
+  title: string;
+  type: UserFieldType;
+  worker: UserFieldWorker;
 };
 
 export type CreateUserInput = {
@@ -2326,14 +2763,51 @@ export type DelegationState =
   | 'REVOKED'
   | 'RUNNING';
 
+export type DeleteActionPlanInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
+export type DeleteAnnouncementInput = {
+  id: string;
+  reason: string;
+  version?: number | null | undefined;
+};
+
+export type DeleteCealResultInput = {
+  id: string;
+  version: number;
+};
+
+export type DeleteDocumentInput = {
+  id: string;
+  version: number;
+};
+
+export type DeleteEvaluationProcessInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type DeleteHierarchyNodeInput = {
   from?: string | null | undefined;
   id: string;
 };
 
+export type DeleteMilestoneInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type DeleteSettlementInput = {
   id: string;
   response?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type DeleteSurveyInput = {
+  id: string;
+  reason?: string | null | undefined;
   version?: number | null | undefined;
 };
 
@@ -2435,6 +2909,64 @@ export type DisputesOfPayslipInput = {
   payrollMonthId: string;
 };
 
+export type DocumentAct =
+  | 'ISSUE'
+  | 'REPLACE'
+  | 'VOID';
+
+export type DocumentFilter = {
+  folderId?: string | null | undefined;
+  kind?: FolderKind | null | undefined;
+  search?: string | null | undefined;
+  state?: DocumentState | null | undefined;
+  typeId?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type DocumentFoldersInput = {
+  folderId?: string | null | undefined;
+  kind?: FolderKind | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type DocumentRef = {
+  id: string;
+};
+
+export type DocumentRetention =
+  | 'COMPANY'
+  | 'LABOUR'
+  | 'PAY';
+
+export type DocumentSensitivity =
+  | 'NORMAL'
+  | 'RESERVED';
+
+export type DocumentState =
+  | 'DRAFT'
+  | 'EXPIRED'
+  | 'ISSUED'
+  | 'PENDING_SIGNATURE'
+  | 'REJECTED'
+  | 'REPLACED'
+  | 'SIGNED'
+  | 'VOID';
+
+export type DocumentTypeStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED';
+
+export type DocumentsSort = {
+  by: DocumentsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DocumentsSortField =
+  | 'createdAt'
+  | 'expiresOn'
+  | 'fullname'
+  | 'name';
+
 export type DraftKind =
   | 'FORMULA'
   | 'ITEM'
@@ -2530,6 +3062,152 @@ export type EnteredItemsInput = {
   payrollMonthId: string;
 };
 
+export type EvaluationMissingFilter = {
+  processId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type EvaluationMissingPolicy =
+  | 'RENORMALIZE'
+  | 'WAIT';
+
+export type EvaluationMissingSort = {
+  by: EvaluationMissingSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type EvaluationMissingSortField =
+  | 'fullname';
+
+export type EvaluationProcessDatesInput = {
+  endsOn: string;
+  stage: EvaluationProcessStage;
+  startsOn: string;
+};
+
+export type EvaluationProcessFilter = {
+  search?: string | null | undefined;
+  status?: EvaluationProcessStatus | null | undefined;
+};
+
+export type EvaluationProcessMove =
+  | 'CALIBRATE'
+  | 'CANCEL'
+  | 'CLOSE'
+  | 'FEEDBACK'
+  | 'REOPEN'
+  | 'START';
+
+export type EvaluationProcessStage =
+  | 'CALIBRATION'
+  | 'CLOSING'
+  | 'EVALUATION'
+  | 'FEEDBACK'
+  | 'PLANS'
+  | 'PREPARATION'
+  | 'SELF';
+
+export type EvaluationProcessStatus =
+  | 'CALIBRATION'
+  | 'CANCELED'
+  | 'CLOSED'
+  | 'DRAFT'
+  | 'FEEDBACK'
+  | 'RUNNING';
+
+export type EvaluationProcessSurveyInput = {
+  id: string;
+};
+
+export type EvaluationProcessesSort = {
+  by: EvaluationProcessesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type EvaluationProcessesSortField =
+  | 'createdAt'
+  | 'status'
+  | 'title';
+
+export type EvaluationRaterGroup =
+  | 'OTHERS'
+  | 'PEER'
+  | 'SELF'
+  | 'SUBORDINATE'
+  | 'SUPERVISOR';
+
+export type EvaluationReportFilter = {
+  search?: string | null | undefined;
+};
+
+export type EvaluationReportInput = {
+  processId: string;
+};
+
+export type EvaluationReportsSort = {
+  by: EvaluationReportsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type EvaluationReportsSortField =
+  | 'startedAt';
+
+export type EvaluationResultFilter = {
+  areaId?: string | null | undefined;
+  band?: number | null | undefined;
+  box?: number | null | undefined;
+  processId: string;
+  search?: string | null | undefined;
+  status?: EvaluationReviewStatus | null | undefined;
+  supervisorId?: string | null | undefined;
+  unanswered?: boolean | null | undefined;
+};
+
+export type EvaluationResultInput = {
+  evaluateeId: string;
+  processId?: string | null | undefined;
+  surveyId?: string | null | undefined;
+};
+
+export type EvaluationResultsSort = {
+  by: EvaluationResultsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type EvaluationResultsSortField =
+  | 'fullname'
+  | 'score';
+
+export type EvaluationReviewFilter = {
+  areaId?: string | null | undefined;
+  processId?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: EvaluationReviewStatus | null | undefined;
+};
+
+export type EvaluationReviewStatus =
+  | 'ACKNOWLEDGED'
+  | 'CALIBRATED'
+  | 'IN_PROGRESS'
+  | 'MET'
+  | 'PENDING'
+  | 'READY'
+  | 'RELEASED';
+
+export type EvaluationReviewsSort = {
+  by: EvaluationReviewsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type EvaluationReviewsSortField =
+  | 'fullname'
+  | 'score'
+  | 'status';
+
+export type EvaluationSurveysInput = {
+  processId?: string | null | undefined;
+};
+
 export type ExceptionCode =
   | 'AVATARS_BY_MANAGERS'
   | 'CLOSED_LIST'
@@ -2619,11 +3297,39 @@ export type ExportUsersInput = {
   status?: UserStatus | null | undefined;
 };
 
+export type ExtendSurveyInput = {
+  endAt: string;
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type FamilyAllowanceSegment =
   | 'A'
   | 'B'
   | 'C'
   | 'D';
+
+export type FamilyBurden =
+  | 'DISABLED'
+  | 'MATERNAL'
+  | 'NONE'
+  | 'SIMPLE';
+
+export type FamilyInput = {
+  userId: string;
+};
+
+export type FamilyRelation =
+  | 'CHILD'
+  | 'CIVIL_PARTNER'
+  | 'FATHER'
+  | 'GRANDCHILD'
+  | 'IN_CARE'
+  | 'MOTHER'
+  | 'OTHER'
+  | 'SIBLING'
+  | 'SPOUSE'
+  | 'STEPCHILD';
 
 export type FeeType =
   | 'FIXED'
@@ -2634,6 +3340,15 @@ export type FeedScope =
   | 'HOLIDAYS'
   | 'OWN'
   | 'TEAM';
+
+export type FeedbackAreasFilter = {
+  surveyId: string;
+};
+
+export type FeedbackFilter = {
+  surveyId?: string | null | undefined;
+  userSurveyId?: string | null | undefined;
+};
 
 export type FilingFindingFilter = {
   filingId: string;
@@ -2722,6 +3437,19 @@ export type FirstStepState =
 
 export type FirstStepsInput = {
   always?: boolean | null | undefined;
+};
+
+export type FolderAccess =
+  | 'PRIVATE'
+  | 'PROTECTED'
+  | 'PUBLIC';
+
+export type FolderKind =
+  | 'COMPANY'
+  | 'PERSON';
+
+export type FolderReader = {
+  id: string;
 };
 
 export type ForeignQuotaState =
@@ -2948,6 +3676,11 @@ export type ImportBankTemplateInput = {
   bankCode?: string | null | undefined;
   layout: string;
   name: string;
+};
+
+export type ImportCealResultsInput = {
+  appliedOn: string;
+  pasted: string;
 };
 
 export type ImportCellInput = {
@@ -3251,6 +3984,18 @@ export type LeavesToRecoverSortField =
   | 'endDate'
   | 'fullname';
 
+export type LegalKind =
+  | 'ANNEX'
+  | 'CERTIFICATE'
+  | 'CONTRACT'
+  | 'OTHER'
+  | 'PAYSLIP'
+  | 'RESIGNATION'
+  | 'RIOHS'
+  | 'SETTLEMENT'
+  | 'VACATION'
+  | 'WARNING';
+
 export type LegalPermit =
   | 'BIRTH'
   | 'DEATH_IN_GESTATION'
@@ -3498,12 +4243,26 @@ export type MergeBranchOfficesInput = {
   version: number;
 };
 
+export type MergeTrainingNeedsInput = {
+  id: string;
+  keys: Array<TrainingNeedKeyInput>;
+  name: string;
+};
+
 export type MiDtPart =
   | 'AMOUNTS'
   | 'CONTRACT'
   | 'EMPLOYER'
   | 'PAYMENT'
   | 'WORKER';
+
+export type MilestoneType =
+  | 'HITO'
+  | 'NOTA';
+
+export type MilestonesInput = {
+  actionPlanId: string;
+};
 
 export type MoneyInput = {
   currency: string;
@@ -3541,9 +4300,36 @@ export type MoveBankTemplateColumnInput = {
   version: number;
 };
 
+export type MoveEvaluationProcessInput = {
+  id: string;
+  move: EvaluationProcessMove;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type MoveSurveyInput = {
+  endAt?: string | null | undefined;
+  id: string;
+  move: SurveyMove;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type MutationStatus =
   | 'ERROR'
   | 'OK';
+
+export type MyActionPlansSort = {
+  by: MyActionPlansSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type MyActionPlansSortField =
+  | 'approvalStatus'
+  | 'completenessPercentage'
+  | 'endDate'
+  | 'fullname'
+  | 'urgency';
 
 export type NameAdditionalInput = {
   name: string;
@@ -3709,8 +4495,18 @@ export type OfYearMonth = {
   yearMonth: number;
 };
 
+export type OpenAnnouncementFileInput = {
+  fileId: string;
+  id: string;
+};
+
 export type OpenCertificateInput = {
   id: string;
+};
+
+export type OpenDocumentInput = {
+  id: string;
+  no?: number | null | undefined;
 };
 
 export type OpenFilingInput = {
@@ -4252,6 +5048,10 @@ export type PersonByRut = {
   rut: string;
 };
 
+export type PersonEvaluationsInput = {
+  userId: string;
+};
+
 export type PieceworkAnswer = {
   id: string;
   version: number;
@@ -4326,6 +5126,26 @@ export type PlaceStatus =
   | 'ACTIVE'
   | 'INACTIVE';
 
+export type PlanApproval =
+  | 'APPROVED'
+  | 'CANCELED'
+  | 'DRAFT'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type PlanCompleteness =
+  | 'CANCELED'
+  | 'COMPLETE'
+  | 'IN_PROGRESS'
+  | 'PENDING';
+
+export type PlanStanding =
+  | 'CANCELED'
+  | 'COMPLETE'
+  | 'IN_PROGRESS'
+  | 'LATE'
+  | 'PENDING';
+
 export type PlatformAccessState =
   | 'ACTIVE'
   | 'DISABLED'
@@ -4389,6 +5209,16 @@ export type PrevisionType =
 
 export type PricesOfTask = {
   taskId: string;
+};
+
+export type PrintClimateResultsInput = {
+  surveyId: string;
+};
+
+export type PrintEvaluationResultInput = {
+  evaluateeId: string;
+  processId?: string | null | undefined;
+  surveyId?: string | null | undefined;
 };
 
 export type PrintFormat =
@@ -4455,6 +5285,14 @@ export type ProportionalSettlementDaysInput = {
 export type ProposeAdvancesInput = {
   payrollMonthId: string;
   percent: string;
+};
+
+export type ProposeEvaluationCalibrationInput = {
+  calibrated?: string | null | undefined;
+  id: string;
+  potential?: number | null | undefined;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type ProposePaymentLimitInput = {
@@ -4538,6 +5376,12 @@ export type PublicHolidaysSort = {
 export type PublicHolidaysSortField =
   | 'date';
 
+export type PublicSurveyInput = {
+  browser: string;
+  surveyId: string;
+  token: string;
+};
+
 export type PublishAccountingTemplateInput = {
   id: string;
   version: number;
@@ -4547,6 +5391,29 @@ export type PublishBankTemplateInput = {
   id: string;
   version: number;
 };
+
+export type QuestionInput = {
+  demographic: boolean;
+  engagement: boolean;
+  key: string;
+  metadata?: string | null | undefined;
+  multiple: boolean;
+  required: boolean;
+  reversed: boolean;
+  scaleCode?: string | null | undefined;
+  shownIf?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title: string;
+  type: QuestionType;
+};
+
+export type QuestionType =
+  | 'LIKERT'
+  | 'MULTIPLE_OPEN'
+  | 'MULTIPLE_OPEN_WITH_CHOICE'
+  | 'OPEN'
+  | 'PERFORMANCE'
+  | 'SELECT';
 
 export type QuotaException =
   | 'FAMILY'
@@ -4575,6 +5442,11 @@ export type RaiseRounding =
   | 'ONE'
   | 'TEN'
   | 'THOUSAND';
+
+export type ReactToAnnouncementInput = {
+  id: string;
+  reaction?: AnnouncementReaction | null | undefined;
+};
 
 export type ReadNoticesInput = {
   id?: string | null | undefined;
@@ -4608,6 +5480,13 @@ export type ReceiveLeaveSubsidyInput = {
   version: number;
 };
 
+export type RecordEvaluationMeetingInput = {
+  id: string;
+  meetingNotes?: string | null | undefined;
+  metOn: string;
+  version?: number | null | undefined;
+};
+
 export type RecoverPasswordInput = {
   email: string;
 };
@@ -4625,6 +5504,15 @@ export type RejectPieceworkInput = {
 export type RejectPublicHolidayInput = {
   id: string;
   reason: string;
+};
+
+export type ReleaseEvaluationReviewsInput = {
+  processId: string;
+  reviewIds?: Array<ReleasedReviewInput> | null | undefined;
+};
+
+export type ReleasedReviewInput = {
+  id: string;
 };
 
 export type RemoveCompanyImageInput = {
@@ -4655,6 +5543,11 @@ export type RenewLeaveSubsidyInput = {
 export type ReopenPayrollMonthInput = {
   id: string;
   reason: string;
+};
+
+export type ReopenSurveyInput = {
+  reason?: string | null | undefined;
+  userSurveyId: string;
 };
 
 export type RepairImportRowsInput = {
@@ -4710,6 +5603,11 @@ export type ReportPreviewInput = {
 export type ReportProcessInput = {
   companyId?: string | null | undefined;
   type?: string | null | undefined;
+};
+
+export type ReportQuestionAveragesInput = {
+  group?: string | null | undefined;
+  surveyId: string;
 };
 
 export type RepresentativeInput = {
@@ -4817,6 +5715,28 @@ export type ResidenceState =
   | 'EXPIRED'
   | 'EXPIRING'
   | 'NONE';
+
+export type RespondFeedbackInput = {
+  id: string;
+  response: string;
+  version: number;
+};
+
+export type RespondPublicSurveyInput = {
+  answers: Array<SurveyAnswerInput>;
+  browser: string;
+  complete?: boolean | null | undefined;
+  sentAt?: string | null | undefined;
+  surveyId: string;
+  token: string;
+};
+
+export type RespondSurveyInput = {
+  answers: Array<SurveyAnswerInput>;
+  complete?: boolean | null | undefined;
+  sentAt?: string | null | undefined;
+  userSurveyId: string;
+};
 
 export type RestrictionBusinessInput = {
   businessId: string;
@@ -4942,6 +5862,11 @@ export type RevokeIndicatorTableInput = {
   version: number;
 };
 
+export type RiskLevel =
+  | 'ALTO'
+  | 'BAJO'
+  | 'MEDIO';
+
 export type Role =
   | 'ADMIN'
   | 'BUSINES_MANAGER'
@@ -4986,6 +5911,11 @@ export type SaveApprovalRuleInput = {
   version?: number | null | undefined;
 };
 
+export type SaveCelebrationChoiceInput = {
+  anniversary: boolean;
+  birthday: boolean;
+};
+
 export type SaveConceptInput = {
   code: string;
   from: number;
@@ -5018,6 +5948,18 @@ export type SaveCostCenterUnitInput = {
   since: string;
 };
 
+export type SaveDocumentTypeInput = {
+  code: string;
+  id?: string | null | undefined;
+  label: string;
+  legalKind: LegalKind;
+  retention: DocumentRetention;
+  sensitivity: DocumentSensitivity;
+  status: DocumentTypeStatus;
+  version?: number | null | undefined;
+  visibleToWorker: boolean;
+};
+
 export type SaveGratificationInput = {
   ownCapital?: number | null | undefined;
   payrollMonthId: string;
@@ -5042,6 +5984,14 @@ export type SaveProcessRuleInput = {
   payDay: number;
   payNextMonth: boolean;
   version?: number | null | undefined;
+};
+
+export type SaveSurveyDefinitionInput = {
+  competences: Array<CompetenceInput>;
+  edition: number;
+  id: string;
+  instructions?: string | null | undefined;
+  version: number;
 };
 
 export type SaveUserItemsInput = {
@@ -5104,6 +6054,16 @@ export type ScenarioScope =
   | 'AREA'
   | 'LIST';
 
+export type ScoreLeftOut =
+  | 'AWAITED'
+  | 'FEW_RATERS'
+  | 'NOT_APPLICABLE'
+  | 'NO_SCORE'
+  | 'NO_WEIGHT'
+  | 'OMITTED'
+  | 'UNANSWERED'
+  | 'UNSCORED';
+
 export type SecondFactorRule =
   | 'MANAGERS'
   | 'OPTIONAL';
@@ -5111,6 +6071,10 @@ export type SecondFactorRule =
 export type SeenHealthPlanNotice = {
   id: string;
   version: number;
+};
+
+export type SendSurveyLinksInput = {
+  surveyId: string;
 };
 
 export type SendVacationToRubrikaInput = {
@@ -5425,6 +6389,11 @@ export type SpecialWorkday =
   | 'ART_152_TER_D'
   | 'ART_152_TER_F';
 
+export type SplitTrainingNeedsInput = {
+  id: string;
+  keys: Array<TrainingNeedKeyInput>;
+};
+
 export type StepHolder =
   | 'PERSON'
   | 'ROLE'
@@ -5462,11 +6431,213 @@ export type StudioConceptInput = {
   code: string;
 };
 
+export type SubordinateActionPlansSort = {
+  by: SubordinateActionPlansSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SubordinateActionPlansSortField =
+  | 'approvalStatus'
+  | 'completenessPercentage'
+  | 'endDate'
+  | 'fullname'
+  | 'urgency';
+
 export type SubsidyAge =
   | 'D30'
   | 'D60'
   | 'D90'
   | 'OLDER';
+
+export type SupervisorSurveysSort = {
+  by: SupervisorSurveysSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SupervisorSurveysSortField =
+  | 'endAt'
+  | 'fullname'
+  | 'progress';
+
+export type SurveyAnswerInput = {
+  at?: string | null | undefined;
+  choice?: number | null | undefined;
+  comment?: string | null | undefined;
+  competenceId?: string | null | undefined;
+  na?: boolean | null | undefined;
+  omit: boolean;
+  questionId: string;
+  rev?: number | null | undefined;
+  texts?: Array<SurveyAnswerTextInput> | null | undefined;
+  type?: string | null | undefined;
+};
+
+export type SurveyAnswerTextInput = {
+  choice?: number | null | undefined;
+  number?: number | null | undefined;
+  text?: string | null | undefined;
+};
+
+export type SurveyAssignmentKind =
+  | 'FILTER'
+  | 'IMPORT'
+  | 'LIST'
+  | 'PEER'
+  | 'SELF'
+  | 'SUBORDINATE'
+  | 'SUPERVISOR';
+
+export type SurveyBankInput = {
+  search?: string | null | undefined;
+};
+
+export type SurveyCheckLevel =
+  | 'ERROR'
+  | 'OK'
+  | 'WARNING';
+
+export type SurveyConditionKind =
+  | 'ANSWERED'
+  | 'AT_LEAST'
+  | 'AT_MOST'
+  | 'EQUALS'
+  | 'ONE_OF';
+
+export type SurveyDefinitionInput = {
+  edition?: number | null | undefined;
+  id: string;
+};
+
+export type SurveyEditionState =
+  | 'DRAFT'
+  | 'FROZEN';
+
+export type SurveyFilter = {
+  part?: SurveyPart | null | undefined;
+  search?: string | null | undefined;
+  status?: SurveyStatus | null | undefined;
+};
+
+export type SurveyLinkFilter = {
+  surveyId: string;
+};
+
+export type SurveyLinkKind =
+  | 'PERSONAL'
+  | 'SHARED';
+
+export type SurveyLinkState =
+  | 'EXPIRED'
+  | 'LIVE'
+  | 'REVOKED'
+  | 'USED';
+
+export type SurveyLinksSort = {
+  by: SurveyLinksSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SurveyLinksSortField =
+  | 'createdAt'
+  | 'fullname';
+
+export type SurveyMove =
+  | 'ACTIVATE'
+  | 'CLOSE'
+  | 'HIDE'
+  | 'PAUSE'
+  | 'PUBLISH'
+  | 'REOPEN'
+  | 'RESUME'
+  | 'SHOW';
+
+export type SurveyPart =
+  | 'evaluations'
+  | 'surveys';
+
+export type SurveyParticipantsFilter = {
+  id: string;
+  search?: string | null | undefined;
+};
+
+export type SurveyParticipantsSort = {
+  by: SurveyParticipantsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SurveyParticipantsSortField =
+  | 'fullname';
+
+export type SurveyPrivacy =
+  | 'CONFIDENTIAL'
+  | 'IDENTIFIED';
+
+export type SurveyPublicAccess =
+  | 'NONE'
+  | 'PERSONAL'
+  | 'SHARED';
+
+export type SurveyRelation =
+  | 'PEER'
+  | 'SELF'
+  | 'SUBORDINATE'
+  | 'SUPERVISOR';
+
+export type SurveyScaleInput = {
+  code?: string | null | undefined;
+  fromZero: boolean;
+  levels: string;
+  naAllowed: boolean;
+  name: string;
+  startsOn: string;
+};
+
+export type SurveyScalesInput = {
+  day?: string | null | undefined;
+};
+
+export type SurveyStatus =
+  | 'ACTIVE'
+  | 'CLOSED'
+  | 'COMPLETE'
+  | 'DELETED'
+  | 'HIDDEN'
+  | 'PAUSED'
+  | 'PENDING';
+
+export type SurveyType =
+  | 'CEAL_SM'
+  | 'CLIMATE'
+  | 'CUSTOM'
+  | 'DNC'
+  | 'ENGAGEMENT'
+  | 'ISTAS21'
+  | 'PERFORMANCE';
+
+export type SurveysForRespondentSort = {
+  by: SurveysForRespondentSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SurveysForRespondentSortField =
+  | 'endAt'
+  | 'fullname'
+  | 'progress';
+
+export type SurveysOfEvaluateeInput = {
+  evaluateeId: string;
+  surveyId: string;
+};
+
+export type SurveysSort = {
+  by: SurveysSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SurveysSortField =
+  | 'endAt'
+  | 'startAt'
+  | 'title';
 
 export type SuspendEmployerLoanInput = {
   fromMonth: number;
@@ -5569,6 +6740,10 @@ export type ThirdPartyState =
   | 'READY'
   | 'WAITING';
 
+export type TrainingNeedKeyInput = {
+  key: string;
+};
+
 export type TransferFormat =
   | 'BCI'
   | 'GENERAL'
@@ -5589,6 +6764,12 @@ export type UndoContractEndingBatchInput = {
 export type UndoContractSettlementInput = {
   id: string;
   reason: string;
+  version?: number | null | undefined;
+};
+
+export type UndoEvaluationCalibrationInput = {
+  id: string;
+  reason?: string | null | undefined;
   version?: number | null | undefined;
 };
 
@@ -5738,6 +6919,71 @@ export type UpdateAccountingTemplateInput = {
   version: number;
 };
 
+export type UpdateActionPlanApprovalStatusInput = {
+  approvalStatus: PlanApproval;
+  id: string;
+  response?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateActionPlanEvaluationWeightInput = {
+  evaluationWeight: number;
+  id: string;
+  version?: number | null | undefined;
+};
+
+export type UpdateActionPlanInput = {
+  achievablePlan?: string | null | undefined;
+  endDate?: string | null | undefined;
+  evaluationProcessId?: string | null | undefined;
+  evaluationWeight?: number | null | undefined;
+  id: string;
+  impactArea?: string | null | undefined;
+  measurablePlan?: string | null | undefined;
+  objective?: string | null | undefined;
+  realisticPlan?: string | null | undefined;
+  simpleAndSpecificPlan?: string | null | undefined;
+  startDate?: string | null | undefined;
+  surveyId?: string | null | undefined;
+  traceableInTimePlan?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateActionPlanPercentageInput = {
+  completenessPercentage: number;
+  id: string;
+  version?: number | null | undefined;
+};
+
+export type UpdateActionPlanStatusInput = {
+  completenessStatus: PlanCompleteness;
+  id: string;
+  response?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateActionPlanSupervisorInput = {
+  id: string;
+  supervisorId?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateAnnouncementInput = {
+  allowsReactions?: boolean | null | undefined;
+  asksAcknowledgement?: boolean | null | undefined;
+  businesses?: Array<AnnouncementBusinessInput> | null | undefined;
+  content?: string | null | undefined;
+  expiryDate?: string | null | undefined;
+  files?: Array<AnnouncementFileInput> | null | undefined;
+  id: string;
+  pinned?: boolean | null | undefined;
+  publishDate?: string | null | undefined;
+  sendsMail?: boolean | null | undefined;
+  title?: string | null | undefined;
+  version?: number | null | undefined;
+  visibility?: AnnouncementVisibility | null | undefined;
+};
+
 export type UpdateAreaInput = {
   hierarchyNodeId?: string | null | undefined;
   id: string;
@@ -5832,6 +7078,14 @@ export type UpdateBusinessOptionInput = {
   version: number;
 };
 
+export type UpdateClimateSettingsInput = {
+  crossings: Array<ClimateCrossingInput>;
+  families: Array<ClimateFamilyInput>;
+  openToEveryone: boolean;
+  surveyId: string;
+  version: number;
+};
+
 export type UpdateCompanyInput = {
   access?: CompanyAccessSetting | null | undefined;
   countryId?: string | null | undefined;
@@ -5884,6 +7138,62 @@ export type UpdateCostCenterNodeInput = {
   name?: string | null | undefined;
   parentId?: string | null | undefined;
   status?: CostCenterStatus | null | undefined;
+  version: number;
+};
+
+export type UpdateDocumentFolderInput = {
+  access: FolderAccess;
+  id: string;
+  name: string;
+  parentId?: string | null | undefined;
+  position?: number | null | undefined;
+  profiles: Array<FolderReader>;
+  version: number;
+};
+
+export type UpdateDocumentInput = {
+  expiresOn?: string | null | undefined;
+  fileId?: string | null | undefined;
+  folderId: string;
+  id: string;
+  name: string;
+  typeId: string;
+  version: number;
+};
+
+export type UpdateEvaluationProcessInput = {
+  highCut?: string | null | undefined;
+  id: string;
+  mediumCut?: string | null | undefined;
+  minRaters?: number | null | undefined;
+  missingPolicy?: EvaluationMissingPolicy | null | undefined;
+  peerWeight?: number | null | undefined;
+  planShare?: number | null | undefined;
+  selfWeight?: number | null | undefined;
+  stages?: Array<EvaluationProcessDatesInput> | null | undefined;
+  subordinateWeight?: number | null | undefined;
+  supervisorWeight?: number | null | undefined;
+  surveyIds?: Array<EvaluationProcessSurveyInput> | null | undefined;
+  title?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateFamilyMemberInput = {
+  birthday?: string | null | undefined;
+  burden?: FamilyBurden | null | undefined;
+  burdenFrom?: string | null | undefined;
+  burdenUntil?: string | null | undefined;
+  email?: string | null | undefined;
+  emergencyContact?: boolean | null | undefined;
+  fileId?: string | null | undefined;
+  firstname?: string | null | undefined;
+  id: string;
+  maternalLastname?: string | null | undefined;
+  paternalLastname?: string | null | undefined;
+  phone?: string | null | undefined;
+  relation?: FamilyRelation | null | undefined;
+  rut?: string | null | undefined;
+  studiesUntil?: string | null | undefined;
   version: number;
 };
 
@@ -6007,6 +7317,19 @@ export type UpdateLoginInput = {
   email?: string | null | undefined;
   userId: string;
   username?: string | null | undefined;
+};
+
+export type UpdateMilestoneInput = {
+  date?: string | null | undefined;
+  description?: string | null | undefined;
+  doneAt?: string | null | undefined;
+  evidenceFileId?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  needsEvidence?: boolean | null | undefined;
+  type?: MilestoneType | null | undefined;
+  version?: number | null | undefined;
+  weight?: number | null | undefined;
 };
 
 export type UpdatePasswordInput = {
@@ -6188,6 +7511,25 @@ export type UpdateSupplierInput = {
   version: number;
 };
 
+export type UpdateSurveyInput = {
+  canSkip?: boolean | null | undefined;
+  disallowNeutral?: boolean | null | undefined;
+  endAt?: string | null | undefined;
+  forceComments?: boolean | null | undefined;
+  hasComments?: boolean | null | undefined;
+  id: string;
+  instructions?: string | null | undefined;
+  minComments?: number | null | undefined;
+  minGroup?: number | null | undefined;
+  offlineGraceH?: number | null | undefined;
+  previousSurveyId?: string | null | undefined;
+  privacy?: SurveyPrivacy | null | undefined;
+  publicAccess?: SurveyPublicAccess | null | undefined;
+  startAt?: string | null | undefined;
+  title?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateSyndicateInput = {
   feeType?: FeeType | null | undefined;
   feeValue?: string | null | undefined;
@@ -6294,6 +7636,33 @@ export type UpdateUserContractInput = {
 export type UpdateUserContractStatusInput = {
   id: string;
   status: ContractStatus;
+};
+
+export type UpdateUserFieldDataInput = {
+  date?: string | null | undefined;
+  userId: string;
+  values: Array<UserFieldValueInput>;
+};
+
+export type UpdateUserFieldInput = {
+  code?: string | null | undefined;
+  dated?: boolean | null | undefined;
+  help?: string | null | undefined;
+  id: string;
+  managers?: boolean | null | undefined;
+  options?: string | null | undefined;
+  required?: boolean | null | undefined;
+  reserved?: boolean | null | undefined;
+  status?: UserFieldStatus | null | undefined;
+  title?: string | null | undefined;
+  type?: UserFieldType | null | undefined;
+  version: number;
+  worker?: UserFieldWorker | null | undefined;
+};
+
+export type UpdateUserFieldPositionInput = {
+  id: string;
+  position: number;
 };
 
 export type UpdateUserInput = {
@@ -6440,6 +7809,12 @@ export type UpdateVariableInput = {
   version: number;
 };
 
+export type UploaderCompanyFeedInput = {
+  fileId?: string | null | undefined;
+  link?: string | null | undefined;
+  text?: string | null | undefined;
+};
+
 export type UserAbsenceYearInput = {
   userId: string;
   year: number;
@@ -6469,6 +7844,40 @@ export type UserContractsInput = {
 export type UserDebtsInput = {
   userId: string;
 };
+
+export type UserFieldDataInput = {
+  reveal?: boolean | null | undefined;
+  userId: string;
+};
+
+export type UserFieldStatus =
+  | 'ACTIVE'
+  | 'RETIRED';
+
+export type UserFieldType =
+  | 'BOOLEAN'
+  | 'CHOICE'
+  | 'CHOICES'
+  | 'DATE'
+  | 'FILE'
+  | 'LONG_TEXT'
+  | 'MONEY'
+  | 'NUMBER'
+  | 'PERCENTAGE'
+  | 'TEXT';
+
+export type UserFieldValueInput = {
+  fieldId: string;
+  fileId?: string | null | undefined;
+  seenId?: string | null | undefined;
+  value?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UserFieldWorker =
+  | 'EDITS'
+  | 'NONE'
+  | 'SEES';
 
 export type UserHistoryInput = {
   id: string;
@@ -6527,6 +7936,26 @@ export type UserStatus =
   | 'ACTIVE'
   | 'INACTIVE'
   | 'PENDING';
+
+export type UserSurveyFilter = {
+  search?: string | null | undefined;
+  status?: UserSurveyStatus | null | undefined;
+  surveyId?: string | null | undefined;
+};
+
+export type UserSurveyStatus =
+  | 'COMPLETE'
+  | 'INCOMPLETE';
+
+export type UserSurveysSort = {
+  by: UserSurveysSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type UserSurveysSortField =
+  | 'endAt'
+  | 'fullname'
+  | 'progress';
 
 export type UsersFilter = {
   area?: string | null | undefined;
@@ -6795,6 +8224,12 @@ export type VerifyPayslipInput = {
   code: string;
 };
 
+export type VersionOrigin =
+  | 'GENERATED'
+  | 'SCANNED'
+  | 'SIGNED'
+  | 'UPLOADED';
+
 export type VersionStatus =
   | 'CURRENT'
   | 'PAST'
@@ -6831,6 +8266,10 @@ export type WriteInPayslipDisputeInput = {
 
 export type YearFactorsInput = {
   payrollMonthId: string;
+};
+
+export type ZipDocumentsInput = {
+  ids: Array<DocumentRef>;
 };
 
 export type AccountingAccountsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -7098,6 +8537,34 @@ export type DeleteCostCenterGroupMutationVariables = Exact<{
 
 
 export type DeleteCostCenterGroupMutation = { deleteCostCenterGroup: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type FamilyQueryVariables = Exact<{
+  input: FamilyInput;
+}>;
+
+
+export type FamilyQuery = { family: Array<{ id: string, userId: string, relation: FamilyRelation, rut: string | null, firstname: string, paternalLastname: string, maternalLastname: string | null, birthday: string | null, phone: string | null, email: string | null, emergencyContact: boolean, burden: FamilyBurden, burdenFrom: string | null, burdenUntil: string | null, studiesUntil: string | null, fileId: string | null, version: number }> };
+
+export type CreateFamilyMemberMutationVariables = Exact<{
+  input: CreateFamilyMemberInput;
+}>;
+
+
+export type CreateFamilyMemberMutation = { createFamilyMember: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, relation: FamilyRelation, rut: string | null, firstname: string, paternalLastname: string, maternalLastname: string | null, birthday: string | null, phone: string | null, email: string | null, emergencyContact: boolean, burden: FamilyBurden, burdenFrom: string | null, burdenUntil: string | null, studiesUntil: string | null, fileId: string | null, version: number } | null } | null };
+
+export type UpdateFamilyMemberMutationVariables = Exact<{
+  input: UpdateFamilyMemberInput;
+}>;
+
+
+export type UpdateFamilyMemberMutation = { updateFamilyMember: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, relation: FamilyRelation, rut: string | null, firstname: string, paternalLastname: string, maternalLastname: string | null, birthday: string | null, phone: string | null, email: string | null, emergencyContact: boolean, burden: FamilyBurden, burdenFrom: string | null, burdenUntil: string | null, studiesUntil: string | null, fileId: string | null, version: number } | null } | null };
+
+export type DeleteFamilyMemberMutationVariables = Exact<{
+  input: ByIdFamilyMember;
+}>;
+
+
+export type DeleteFamilyMemberMutation = { deleteFamilyMember: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7740,6 +9207,155 @@ export type UserAccessQueryVariables = Exact<{
 
 export type UserAccessQuery = { userAccess: { byMail: boolean, codeUntil: string | null, email: string | null, invitedUntil: string | null, lastSeenAt: string | null, openSessions: number, secondFactor: boolean, state: AccessState, username: string | null, whyNotHelp: string | null, whyNotPassword: string | null } };
 
+export type ActionPlanQueryVariables = Exact<{
+  input: ByIdActionPlan;
+}>;
+
+
+export type ActionPlanQuery = { actionPlan: { achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string } };
+
+export type ActionPlanStepsQueryVariables = Exact<{
+  input: ByIdActionPlan;
+}>;
+
+
+export type ActionPlanStepsQuery = { actionPlanSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: PlanApproval }> };
+
+export type ActionPlanWeightsQueryVariables = Exact<{
+  input?: ActionPlanWeightsInput | null | undefined;
+}>;
+
+
+export type ActionPlanWeightsQuery = { actionPlanWeights: { approved: number, pending: number } };
+
+export type ActionPlansQueryVariables = Exact<{
+  filter?: ActionPlanFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ActionPlansSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ActionPlansQuery = { actionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
+
+export type CreateActionPlanMutationVariables = Exact<{
+  input: CreateActionPlanInput;
+}>;
+
+
+export type CreateActionPlanMutation = { createActionPlan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateMilestoneMutationVariables = Exact<{
+  input: CreateMilestoneInput;
+}>;
+
+
+export type CreateMilestoneMutation = { createMilestone: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteActionPlanMutationVariables = Exact<{
+  input: DeleteActionPlanInput;
+}>;
+
+
+export type DeleteActionPlanMutation = { deleteActionPlan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type DeleteMilestoneMutationVariables = Exact<{
+  input: DeleteMilestoneInput;
+}>;
+
+
+export type DeleteMilestoneMutation = { deleteMilestone: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type MilestonesQueryVariables = Exact<{
+  input: MilestonesInput;
+}>;
+
+
+export type MilestonesQuery = { milestones: Array<{ actionPlanId: string, creator: string | null, date: string, description: string | null, doneAt: string | null, evidenceFileId: string | null, id: string, name: string, needsEvidence: boolean, type: MilestoneType, version: number, weight: number | null }> };
+
+export type MyActionPlansQueryVariables = Exact<{
+  filter?: ActionPlanFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: MyActionPlansSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type MyActionPlansQuery = { myActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
+
+export type OpenMilestoneEvidenceMutationVariables = Exact<{
+  input: ByIdMilestone;
+}>;
+
+
+export type OpenMilestoneEvidenceMutation = { openMilestoneEvidence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type PrintActionPlanMutationVariables = Exact<{
+  input: ByIdActionPlan;
+}>;
+
+
+export type PrintActionPlanMutation = { printActionPlan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type SubordinateActionPlansQueryVariables = Exact<{
+  filter?: ActionPlanFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SubordinateActionPlansSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SubordinateActionPlansQuery = { subordinateActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
+
+export type UpdateActionPlanMutationVariables = Exact<{
+  input: UpdateActionPlanInput;
+}>;
+
+
+export type UpdateActionPlanMutation = { updateActionPlan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateActionPlanApprovalStatusMutationVariables = Exact<{
+  input: UpdateActionPlanApprovalStatusInput;
+}>;
+
+
+export type UpdateActionPlanApprovalStatusMutation = { updateActionPlanApprovalStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateActionPlanEvaluationWeightMutationVariables = Exact<{
+  input: UpdateActionPlanEvaluationWeightInput;
+}>;
+
+
+export type UpdateActionPlanEvaluationWeightMutation = { updateActionPlanEvaluationWeight: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateActionPlanPercentageMutationVariables = Exact<{
+  input: UpdateActionPlanPercentageInput;
+}>;
+
+
+export type UpdateActionPlanPercentageMutation = { updateActionPlanPercentage: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateActionPlanStatusMutationVariables = Exact<{
+  input: UpdateActionPlanStatusInput;
+}>;
+
+
+export type UpdateActionPlanStatusMutation = { updateActionPlanStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateActionPlanSupervisorMutationVariables = Exact<{
+  input: UpdateActionPlanSupervisorInput;
+}>;
+
+
+export type UpdateActionPlanSupervisorMutation = { updateActionPlanSupervisor: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateMilestoneMutationVariables = Exact<{
+  input: UpdateMilestoneInput;
+}>;
+
+
+export type UpdateMilestoneMutation = { updateMilestone: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type AdditionalPdfQueryVariables = Exact<{
   input: OfAdditionalPayment;
 }>;
@@ -7849,6 +9465,103 @@ export type SaveAdvancesMutationVariables = Exact<{
 
 
 export type SaveAdvancesMutation = { saveAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type AcknowledgeAnnouncementMutationVariables = Exact<{
+  input: ByIdAnnouncement;
+}>;
+
+
+export type AcknowledgeAnnouncementMutation = { acknowledgeAnnouncement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AnnouncementReadersQueryVariables = Exact<{
+  filter?: AnnouncementReadersFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AnnouncementReadersSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AnnouncementReadersQuery = { announcementReaders: { total?: number, rows: Array<{ acknowledgedAt: string | null, fullname: string | null, readAt: string | null, userId: string }> } };
+
+export type AnnouncementsQueryVariables = Exact<{
+  filter?: AnnouncementFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AnnouncementsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AnnouncementsQuery = { announcements: { total?: number, rows: Array<{ acknowledgedAt: string | null, allowsReactions: boolean, asksAcknowledgement: boolean, author: string | null, businessIds: Array<string>, businessNames: string | null, canUpdate: boolean, content: string, expiryDate: string | null, id: string, pinned: boolean, publishDate: string, reaction: AnnouncementReaction | null, readAt: string | null, reason: string | null, sendsMail: boolean, state: AnnouncementState, title: string, version: number, visibility: AnnouncementVisibility, withdrawnAt: string | null }> } };
+
+export type ChangeOrderCompanyFeedMutationVariables = Exact<{
+  input: ChangeOrderCompanyFeedInput;
+}>;
+
+
+export type ChangeOrderCompanyFeedMutation = { changeOrderCompanyFeed: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CompanyFeedQueryVariables = Exact<{
+  input?: CompanyFeedInput | null | undefined;
+}>;
+
+
+export type CompanyFeedQuery = { companyFeed: Array<{ createdAt: string, fileId: string | null, id: string, imageUrl: string | null, link: string | null, text: string | null, version: number }> };
+
+export type CreateAnnouncementMutationVariables = Exact<{
+  input: CreateAnnouncementInput;
+}>;
+
+
+export type CreateAnnouncementMutation = { createAnnouncement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteAnnouncementMutationVariables = Exact<{
+  input: DeleteAnnouncementInput;
+}>;
+
+
+export type DeleteAnnouncementMutation = { deleteAnnouncement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteCompanyFeedMutationVariables = Exact<{
+  input: ByIdCompanyFeed;
+}>;
+
+
+export type DeleteCompanyFeedMutation = { deleteCompanyFeed: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type OpenAnnouncementFileMutationVariables = Exact<{
+  input: OpenAnnouncementFileInput;
+}>;
+
+
+export type OpenAnnouncementFileMutation = { openAnnouncementFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type ReactToAnnouncementMutationVariables = Exact<{
+  input: ReactToAnnouncementInput;
+}>;
+
+
+export type ReactToAnnouncementMutation = { reactToAnnouncement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ReadAnnouncementMutationVariables = Exact<{
+  input: ByIdAnnouncement;
+}>;
+
+
+export type ReadAnnouncementMutation = { readAnnouncement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateAnnouncementMutationVariables = Exact<{
+  input: UpdateAnnouncementInput;
+}>;
+
+
+export type UpdateAnnouncementMutation = { updateAnnouncement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UploaderCompanyFeedMutationVariables = Exact<{
+  input?: UploaderCompanyFeedInput | null | undefined;
+}>;
+
+
+export type UploaderCompanyFeedMutation = { uploaderCompanyFeed: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type ApprovalPreviewQueryVariables = Exact<{
   input: ApprovalPreviewInput;
@@ -8146,6 +9859,28 @@ export type TeamCalendarQueryVariables = Exact<{
 
 export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ changes: boolean, from: string, half: boolean, kind: string, part: DayHalf | null, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
 
+export type AnniversariesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnniversariesQuery = { anniversaries: Array<{ avatar: string | null, canOpen: boolean, day: string, fullname: string, userId: string }> };
+
+export type BirthdaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BirthdaysQuery = { birthdays: Array<{ avatar: string | null, canOpen: boolean, day: string, fullname: string, userId: string }> };
+
+export type CelebrationChoiceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CelebrationChoiceQuery = { celebrationChoice: { anniversary: boolean, birthday: boolean } | null };
+
+export type SaveCelebrationChoiceMutationVariables = Exact<{
+  input: SaveCelebrationChoiceInput;
+}>;
+
+
+export type SaveCelebrationChoiceMutation = { saveCelebrationChoice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { anniversary: boolean, birthday: boolean } | null } | null };
+
 export type CostCenterMonthQueryVariables = Exact<{
   input: CostCenterMonthInput;
 }>;
@@ -8200,6 +9935,55 @@ export type VerifyCertificateQueryVariables = Exact<{
 
 
 export type VerifyCertificateQuery = { verifyCertificate: { company: string, documentLabel: string, expiresOn: string, fromMonth: number | null, hash: string, issuedOn: string, kind: CertificateKind, rutEnding: string, state: CertificateState, toMonth: number | null } | null };
+
+export type ClimateCommentsQueryVariables = Exact<{
+  input: ClimateCommentsInput;
+}>;
+
+
+export type ClimateCommentsQuery = { climateComments: Array<{ group: string, id: string, question: string, text: string }> };
+
+export type ClimateCutsPreviewQueryVariables = Exact<{
+  input: ClimateCutsPreviewInput;
+}>;
+
+
+export type ClimateCutsPreviewQuery = { climateCutsPreview: { isPossible: boolean, words: string, cuts: Array<{ groups: number, hidden: number, label: string }> } };
+
+export type ClimateResultsQueryVariables = Exact<{
+  input: ClimateResultsInput;
+}>;
+
+
+export type ClimateResultsQuery = { climateResults: { answered: number | null, invited: number | null, minGroup: number, openToEveryone: boolean, previousTitle: string | null, sealedAt: string | null, surveyId: string, title: string, dimensions: Array<{ key: string, title: string }>, groups: Array<{ engagement: string | null, enps: number | null, family: string, final: string | null, fraction: string | null, hidden: string | null, id: string, label: string, n: number | null, scores: Array<{ change: string | null, fraction: string | null, key: string, value: string | null }> }> } };
+
+export type ClimateSettingsQueryVariables = Exact<{
+  input: ClimateSettingsInput;
+}>;
+
+
+export type ClimateSettingsQuery = { climateSettings: { fixed: string | null, minComments: number, minGroup: number, openToEveryone: boolean, surveyId: string, version: number, crossings: Array<{ one: ClimateFamily, other: ClimateFamily }>, families: Array<{ family: ClimateFamily }> } };
+
+export type PrintClimateResultsMutationVariables = Exact<{
+  input: PrintClimateResultsInput;
+}>;
+
+
+export type PrintClimateResultsMutation = { printClimateResults: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type ReportQuestionAveragesQueryVariables = Exact<{
+  input: ReportQuestionAveragesInput;
+}>;
+
+
+export type ReportQuestionAveragesQuery = { reportQuestionAverages: Array<{ average: string | null, competence: string, favourable: number | null, hidden: string | null, notApplicable: number | null, omitted: number | null, questionId: string, title: string, values: Array<{ count: number | null, label: string, value: number }> }> };
+
+export type UpdateClimateSettingsMutationVariables = Exact<{
+  input: UpdateClimateSettingsInput;
+}>;
+
+
+export type UpdateClimateSettingsMutation = { updateClimateSettings: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
 
 export type CollectiveGroupsQueryVariables = Exact<{
   input: OfCollectiveGroups;
@@ -8904,10 +10688,57 @@ export type UpdateCostCenterNodeMutationVariables = Exact<{
 
 export type UpdateCostCenterNodeMutation = { updateCostCenterNode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
+export type CreateUserFieldMutationVariables = Exact<{
+  input: CreateUserFieldInput;
+}>;
+
+
+export type CreateUserFieldMutation = { createUserField: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type DeleteUserFieldMutationVariables = Exact<{
+  input: ByIdUserField;
+}>;
+
+
+export type DeleteUserFieldMutation = { deleteUserField: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type OpenUserFieldFileMutationVariables = Exact<{
+  input: ByIdUserFieldData;
+}>;
+
+
+export type OpenUserFieldFileMutation = { openUserFieldFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type UpdateUserFieldMutationVariables = Exact<{
+  input: UpdateUserFieldInput;
+}>;
+
+
+export type UpdateUserFieldMutation = { updateUserField: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UpdateUserFieldDataMutationVariables = Exact<{
+  input: UpdateUserFieldDataInput;
+}>;
+
+
+export type UpdateUserFieldDataMutation = { updateUserFieldData: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UpdateUserFieldPositionMutationVariables = Exact<{
+  input: UpdateUserFieldPositionInput;
+}>;
+
+
+export type UpdateUserFieldPositionMutation = { updateUserFieldPosition: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UserFieldsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserFieldsQuery = { userFields: Array<{ code: string, dated: boolean, help: string | null, id: string, managers: boolean, options: string | null, required: boolean, reserved: boolean, sorting: number, status: UserFieldStatus, title: string, type: UserFieldType, version: number, worker: UserFieldWorker }> };
+
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ businessName: string, calculated: number, calculating: boolean, changesSince: number, contracts: number, failed: number, id: string, isOpen: boolean, missingIndicators: string | null, stateLabel: string, totalCost: number | null, totalNet: number | null, totalPeople: number | null, yearMonth: number }> | null, movements: { entering: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, expiring: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, leaving: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } } | null, own: { contracts: Array<{ businessName: string, contractType: ContractType, finalDate: string | null, id: string, initialDate: string, jobTitle: string }>, payslip: { businessName: string, contractId: string, deductions: number, earnings: number, monthId: string, net: number, yearMonth: number } | null } | null, payroll: { allBusinesses: number, businesses: number, isOpen: boolean, before: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } | null, history: Array<{ calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number }>, now: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } } | null, people: { active: number, incoming: number, incomplete: number | null } | null } };
+export type DashboardQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ businessName: string, calculated: number, calculating: boolean, changesSince: number, contracts: number, failed: number, id: string, isOpen: boolean, missingIndicators: string | null, stateLabel: string, totalCost: number | null, totalNet: number | null, totalPeople: number | null, yearMonth: number }> | null, movements: { entering: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } | null, expiring: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, leaving: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } } | null, own: { contracts: Array<{ businessName: string, contractType: ContractType, finalDate: string | null, id: string, initialDate: string, jobTitle: string }>, payslip: { businessName: string, contractId: string, deductions: number, earnings: number, monthId: string, net: number, yearMonth: number } | null } | null, payroll: { allBusinesses: number, businesses: number, isOpen: boolean, before: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } | null, history: Array<{ calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number }>, now: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } } | null, people: { active: number, incoming: number, incomplete: number | null } | null } };
 
 export type FirstStepsQueryVariables = Exact<{
   input?: FirstStepsInput | null | undefined;
@@ -8976,6 +10807,110 @@ export type DirectoryQueryVariables = Exact<{
 
 export type DirectoryQuery = { directory: { total?: number, rows: Array<{ area: string | null, avatarUrl: string | null, branchOffice: string | null, businessEmail: string | null, businessName: string | null, fullname: string, jobTitle: string | null, online: boolean, supervisorName: string | null, userId: string, workPhone: string | null }> } };
 
+export type ChangeDocumentStateMutationVariables = Exact<{
+  input: ChangeDocumentStateInput;
+}>;
+
+
+export type ChangeDocumentStateMutation = { changeDocumentState: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateDocumentMutationVariables = Exact<{
+  input: CreateDocumentInput;
+}>;
+
+
+export type CreateDocumentMutation = { createDocument: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateDocumentFolderMutationVariables = Exact<{
+  input: CreateDocumentFolderInput;
+}>;
+
+
+export type CreateDocumentFolderMutation = { createDocumentFolder: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteDocumentMutationVariables = Exact<{
+  input: DeleteDocumentInput;
+}>;
+
+
+export type DeleteDocumentMutation = { deleteDocument: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteDocumentFolderMutationVariables = Exact<{
+  input: ByIdDocumentFolder;
+}>;
+
+
+export type DeleteDocumentFolderMutation = { deleteDocumentFolder: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DocumentQueryVariables = Exact<{
+  input: ByIdDocument;
+}>;
+
+
+export type DocumentQuery = { document: { contractCode: string | null, createdAt: string, currentNo: number, expiresOn: string | null, folderId: string, folderName: string, fullname: string | null, id: string, isOwn: boolean, kind: FolderKind, name: string, origin: VersionOrigin, reason: string | null, size: number, state: DocumentState, typeId: string, typeLabel: string, userContractId: string | null, userId: string | null, version: number, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: DocumentState }>, versions: Array<{ author: string | null, createdAt: string, id: string, no: number, origin: VersionOrigin, pages: number | null, sha256: string, size: number }> } };
+
+export type DocumentFoldersQueryVariables = Exact<{
+  input?: DocumentFoldersInput | null | undefined;
+}>;
+
+
+export type DocumentFoldersQuery = { documentFolders: Array<{ access: FolderAccess, depth: number, documents: number, id: string, kind: FolderKind, name: string, parentId: string | null, position: number, profileIds: Array<string>, version: number }> };
+
+export type DocumentReaderProfilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DocumentReaderProfilesQuery = { documentReaderProfiles: Array<{ id: string, name: string }> };
+
+export type DocumentTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DocumentTypesQuery = { documentTypes: Array<{ code: string, id: string, label: string, legalKind: LegalKind, retention: DocumentRetention, sensitivity: DocumentSensitivity, status: DocumentTypeStatus, version: number, visibleToWorker: boolean }> };
+
+export type DocumentsQueryVariables = Exact<{
+  filter?: DocumentFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DocumentsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type DocumentsQuery = { documents: { total?: number, rows: Array<{ contractCode: string | null, createdAt: string, currentNo: number, expiresOn: string | null, folderId: string, folderName: string, fullname: string | null, id: string, isOwn: boolean, kind: FolderKind, name: string, origin: VersionOrigin, reason: string | null, size: number, state: DocumentState, typeId: string, typeLabel: string, userContractId: string | null, userId: string | null, version: number }> } };
+
+export type OpenDocumentMutationVariables = Exact<{
+  input: OpenDocumentInput;
+}>;
+
+
+export type OpenDocumentMutation = { openDocument: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type SaveDocumentTypeMutationVariables = Exact<{
+  input: SaveDocumentTypeInput;
+}>;
+
+
+export type SaveDocumentTypeMutation = { saveDocumentType: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UpdateDocumentMutationVariables = Exact<{
+  input: UpdateDocumentInput;
+}>;
+
+
+export type UpdateDocumentMutation = { updateDocument: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateDocumentFolderMutationVariables = Exact<{
+  input: UpdateDocumentFolderInput;
+}>;
+
+
+export type UpdateDocumentFolderMutation = { updateDocumentFolder: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ZipDocumentsQueryVariables = Exact<{
+  input: ZipDocumentsInput;
+}>;
+
+
+export type ZipDocumentsQuery = { zipDocuments: { done: number, error: string | null, jobId: string, name: string | null, status: string, total: number, url: string | null } };
+
 export type CreateEmployerLoanMutationVariables = Exact<{
   input: CreateEmployerLoanInput;
 }>;
@@ -9027,6 +10962,196 @@ export type UserLoansQueryVariables = Exact<{
 
 
 export type UserLoansQuery = { userLoans: Array<{ amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, pauses: Array<{ author: string | null, createdAt: string, fromMonth: number, loanId: string, months: number, reason: string }>, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, loanId: string, number: number, owed: number, paidOn: string | null, state: QuotaState, way: LoanWay | null, yearMonth: number }> }> };
+
+export type EvaluationReportQueryVariables = Exact<{
+  input: EvaluationReportInput;
+}>;
+
+
+export type EvaluationReportQuery = { evaluationReport: { acknowledged: number, fraction: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, onlyPersonId: string | null, outsideBoxes: number, people: number, released: number, scaleMax: number, scaleMin: number, scored: number, startedAt: string | null, status: EvaluationProcessStatus, title: string, unanswered: number, value: string | null, areas: Array<{ areaId: string | null, name: string | null, people: number, score: { fraction: string | null, more: number, value: string | null, leftOut: Array<{ label: string, why: string }>, parts: Array<{ fraction: string | null, key: string, label: string, value: string | null, weight: string }> } }>, boxes: Array<{ box: number, count: number }>, distribution: Array<{ count: number, from: number, label: string, percent: string }>, supervisors: Array<{ name: string | null, people: number, supervisorId: string | null, score: { fraction: string | null, more: number, value: string | null, leftOut: Array<{ label: string, why: string }>, parts: Array<{ fraction: string | null, key: string, label: string, value: string | null, weight: string }> } }> } };
+
+export type EvaluationReportsQueryVariables = Exact<{
+  filter?: EvaluationReportFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: EvaluationReportsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type EvaluationReportsQuery = { evaluationReports: { total?: number, rows: Array<{ fraction: string | null, id: string, onlyPersonId: string | null, people: number, released: number, scored: number, startedAt: string | null, status: EvaluationProcessStatus, title: string, value: string | null }> } };
+
+export type EvaluationResultQueryVariables = Exact<{
+  input: EvaluationResultInput;
+}>;
+
+
+export type EvaluationResultQuery = { evaluationResult: { acknowledgeComment: string | null, acknowledgedAt: string | null, area: string | null, box: number | null, calibrated: string | null, evaluateeId: string, fullname: string | null, id: string, isOwn: boolean, isShown: boolean, leads: boolean, mayPlan: boolean, meetingNotes: string | null, metOn: string | null, minRaters: number, planShare: number, plansDone: string | null, potential: number | null, process: string, processId: string, processStatus: EvaluationProcessStatus, raters: number, ratersDone: number, reason: string | null, releasedAt: string | null, rut: string, scaleMax: number, scaleMin: number, startedAt: string | null, status: EvaluationReviewStatus, strengths: Array<string>, supervisorName: string | null, survey: string | null, toImprove: Array<string>, version: number, comments: Array<{ competence: string, group: EvaluationRaterGroup, question: string, text: string }>, competences: Array<{ gap: string | null, key: string, others: string | null, title: string, weight: number, groups: Array<{ group: EvaluationRaterGroup, score: { fraction: string | null, more: number, value: string | null, leftOut: Array<{ label: string, why: string }>, parts: Array<{ fraction: string | null, key: string, label: string, value: string | null, weight: string }> } }>, score: { fraction: string | null, more: number, value: string | null, leftOut: Array<{ label: string, why: string }>, parts: Array<{ fraction: string | null, key: string, label: string, value: string | null, weight: string }> } }>, computed: { fraction: string | null, more: number, value: string | null, leftOut: Array<{ label: string, why: string }>, parts: Array<{ fraction: string | null, key: string, label: string, value: string | null, weight: string }> }, final: { fraction: string | null, value: string | null }, history: Array<{ change: string | null, fraction: string | null, processId: string, startedAt: string | null, title: string, value: string | null, competences: Array<{ change: string | null, key: string, title: string, value: string | null }> }>, leftOut: Array<{ label: string, why: string }>, plans: Array<{ approvalStatus: PlanApproval, endDate: string, evaluationWeight: number, id: string, objective: string, percent: number }> } };
+
+export type EvaluationResultsQueryVariables = Exact<{
+  filter?: EvaluationResultFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: EvaluationResultsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type EvaluationResultsQuery = { evaluationResults: { total?: number, rows: Array<{ area: string | null, box: number | null, evaluateeId: string, fraction: string | null, fullname: string | null, id: string, isOwn: boolean, potential: number | null, processId: string, raters: number, ratersDone: number, status: EvaluationReviewStatus, supervisorName: string | null, value: string | null }> } };
+
+export type PersonEvaluationsQueryVariables = Exact<{
+  input: PersonEvaluationsInput;
+}>;
+
+
+export type PersonEvaluationsQuery = { personEvaluations: Array<{ area: string | null, box: number | null, evaluateeId: string, fraction: string | null, fullname: string | null, id: string, isOwn: boolean, potential: number | null, processId: string, processStatus: EvaluationProcessStatus, raters: number, ratersDone: number, startedAt: string | null, status: EvaluationReviewStatus, supervisorName: string | null, title: string, value: string | null }> };
+
+export type PrintEvaluationResultMutationVariables = Exact<{
+  input: PrintEvaluationResultInput;
+}>;
+
+
+export type PrintEvaluationResultMutation = { printEvaluationResult: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type SurveysOfEvaluateeQueryVariables = Exact<{
+  input: SurveysOfEvaluateeInput;
+}>;
+
+
+export type SurveysOfEvaluateeQuery = { surveysOfEvaluatee: { endAt: string, evaluateeId: string, fullname: string | null, hasResult: boolean, ownSurveyId: string | null, status: SurveyStatus, supervisors: Array<string>, surveyId: string, title: string, groups: Array<{ answered: number | null, group: EvaluationRaterGroup, invited: number | null }> } };
+
+export type AcknowledgeEvaluationMutationVariables = Exact<{
+  input: AcknowledgeEvaluationInput;
+}>;
+
+
+export type AcknowledgeEvaluationMutation = { acknowledgeEvaluation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CalibrateEvaluationReviewMutationVariables = Exact<{
+  input: CalibrateEvaluationReviewInput;
+}>;
+
+
+export type CalibrateEvaluationReviewMutation = { calibrateEvaluationReview: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateEvaluationProcessMutationVariables = Exact<{
+  input: CreateEvaluationProcessInput;
+}>;
+
+
+export type CreateEvaluationProcessMutation = { createEvaluationProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteEvaluationProcessMutationVariables = Exact<{
+  input: DeleteEvaluationProcessInput;
+}>;
+
+
+export type DeleteEvaluationProcessMutation = { deleteEvaluationProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type EvaluationMissingQueryVariables = Exact<{
+  filter?: EvaluationMissingFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: EvaluationMissingSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type EvaluationMissingQuery = { evaluationMissing: { total?: number, rows: Array<{ fullname: string | null, missing: number, respondentId: string, rut: string }> } };
+
+export type EvaluationProcessQueryVariables = Exact<{
+  input: ByIdEvaluationProcess;
+}>;
+
+
+export type EvaluationProcessQuery = { evaluationProcess: { canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> } };
+
+export type EvaluationProcessesQueryVariables = Exact<{
+  filter?: EvaluationProcessFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: EvaluationProcessesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type EvaluationProcessesQuery = { evaluationProcesses: { total?: number, rows: Array<{ canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> }> } };
+
+export type EvaluationReviewStepsQueryVariables = Exact<{
+  input: ByIdEvaluationReview;
+}>;
+
+
+export type EvaluationReviewStepsQuery = { evaluationReviewSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: EvaluationReviewStatus }> };
+
+export type EvaluationReviewsQueryVariables = Exact<{
+  filter?: EvaluationReviewFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: EvaluationReviewsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type EvaluationReviewsQuery = { evaluationReviews: { total?: number, rows: Array<{ acknowledgeComment: string | null, acknowledgedAt: string | null, area: string | null, areaId: string | null, box: number | null, calibrated: string | null, calibrationReason: string | null, closedAt: string | null, computed: string | null, computedShown: string | null, counted: string | null, evaluateeId: string, final: string | null, finalShown: string | null, fullname: string | null, highCut: string, id: string, isOwn: boolean, isTeam: boolean, mediumCut: string, meetingNotes: string | null, metOn: string | null, minRaters: number, planShare: number, plansDone: string | null, potential: number | null, processId: string, processStatus: EvaluationProcessStatus, processTitle: string, proposal: string | null, proposed: string | null, proposedPotential: number | null, raters: number, ratersDone: number, releasedAt: string | null, rut: string, scaleMax: number | null, scaleMin: number | null, startedAt: string | null, status: EvaluationReviewStatus, supervisorId: string | null, supervisorName: string | null, version: number, scores: { competences: Array<{ exact: string | null, key: string, title: string, weight: number, counted: Array<{ key: string, value: string, weight: string }>, leftOut: Array<{ key: string, why: ScoreLeftOut }> }>, final: { exact: string | null, counted: Array<{ key: string, value: string, weight: string }>, leftOut: Array<{ key: string, why: ScoreLeftOut }> }, groups: Array<{ group: EvaluationRaterGroup, competences: Array<{ exact: string | null, key: string, counted: Array<{ key: string, value: string, weight: string }>, leftOut: Array<{ key: string, why: ScoreLeftOut }> }> }>, leftOut: Array<{ key: string, why: ScoreLeftOut }> } | null }> } };
+
+export type EvaluationShortOfPlansQueryVariables = Exact<{
+  input: ByIdEvaluationProcess;
+}>;
+
+
+export type EvaluationShortOfPlansQuery = { evaluationShortOfPlans: Array<{ evaluateeId: string, fullname: string | null, weightSum: number }> };
+
+export type EvaluationSurveysQueryVariables = Exact<{
+  input?: EvaluationSurveysInput | null | undefined;
+}>;
+
+
+export type EvaluationSurveysQuery = { evaluationSurveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> };
+
+export type MoveEvaluationProcessMutationVariables = Exact<{
+  input: MoveEvaluationProcessInput;
+}>;
+
+
+export type MoveEvaluationProcessMutation = { moveEvaluationProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ProposeEvaluationCalibrationMutationVariables = Exact<{
+  input: ProposeEvaluationCalibrationInput;
+}>;
+
+
+export type ProposeEvaluationCalibrationMutation = { proposeEvaluationCalibration: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RecordEvaluationMeetingMutationVariables = Exact<{
+  input: RecordEvaluationMeetingInput;
+}>;
+
+
+export type RecordEvaluationMeetingMutation = { recordEvaluationMeeting: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ReleaseEvaluationReviewsMutationVariables = Exact<{
+  input: ReleaseEvaluationReviewsInput;
+}>;
+
+
+export type ReleaseEvaluationReviewsMutation = { releaseEvaluationReviews: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { released: number, left: Array<{ reviewId: string, fullname: string | null, why: string }> } | null } | null };
+
+export type UndoEvaluationCalibrationMutationVariables = Exact<{
+  input: UndoEvaluationCalibrationInput;
+}>;
+
+
+export type UndoEvaluationCalibrationMutation = { undoEvaluationCalibration: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateEvaluationProcessMutationVariables = Exact<{
+  input: UpdateEvaluationProcessInput;
+}>;
+
+
+export type UpdateEvaluationProcessMutation = { updateEvaluationProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type OpenFamilyPaperMutationVariables = Exact<{
+  input: ByIdFamilyMember;
+}>;
+
+
+export type OpenFamilyPaperMutation = { openFamilyPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type FilingFindingsQueryVariables = Exact<{
   filter?: FilingFindingFilter | null | undefined;
@@ -9821,6 +11946,13 @@ export type AdditionalPaperQueryVariables = Exact<{
 
 export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
 
+export type AnnouncementQueryVariables = Exact<{
+  input: ByIdAnnouncement;
+}>;
+
+
+export type AnnouncementQuery = { announcement: { id: string, title: string, content: string, visibility: AnnouncementVisibility, publishDate: string, expiryDate: string | null, pinned: boolean, asksAcknowledgement: boolean, allowsReactions: boolean, sendsMail: boolean, withdrawnAt: string | null, reason: string | null, version: number, businessIds: Array<string>, businessNames: string | null, author: string | null, readAt: string | null, acknowledgedAt: string | null, reaction: AnnouncementReaction | null, state: AnnouncementState, canUpdate: boolean, audience: number | null, readers: number | null, acknowledged: number | null, files: Array<{ id: string, name: string, ext: string }>, reactions: Array<{ reaction: AnnouncementReaction, total: number }> } };
+
 export type TrialMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
@@ -9878,6 +12010,13 @@ export type ContractsToSplitQueryVariables = Exact<{
 
 
 export type ContractsToSplitQuery = { userContracts: Array<{ id: string, jobTitle: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null }> };
+
+export type UserFieldDataQueryVariables = Exact<{
+  input: UserFieldDataInput;
+}>;
+
+
+export type UserFieldDataQuery = { userFieldData: Array<{ id: string | null, userId: string, fieldId: string, value: string | null, words: string | null, date: string | null, reference: string | null, current: boolean, closed: boolean, mayEdit: boolean, version: number | null, field: { id: string, title: string, code: string, type: UserFieldType, options: string | null, help: string | null, required: boolean, dated: boolean, reserved: boolean, status: UserFieldStatus } }> };
 
 export type RestrictableBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10055,6 +12194,16 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
+
+export type ListedSurveysQueryVariables = Exact<{
+  filter?: SurveyFilter | null | undefined;
+  sort?: SurveysSort | null | undefined;
+  page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ListedSurveysQuery = { surveys: { total?: number, rows: Array<{ id: string, type: SurveyType, title: string, status: SurveyStatus, privacy: SurveyPrivacy, startAt: string, endAt: string, participants: number | null, answered: number | null, canKeep: boolean, version: number, finalScore: string | null, scoreChange: string | null, enps: number | null }> } };
 
 export type NotePayrollChecksMutationVariables = Exact<{
   input: NotePayrollChecksInput;
@@ -10707,6 +12856,44 @@ export type OpenProtectionPaperMutationVariables = Exact<{
 
 
 export type OpenProtectionPaperMutation = { openProtectionPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type CealResultQueryVariables = Exact<{
+  input: ByIdCealResult;
+}>;
+
+
+export type CealResultQuery = { cealResult: { appliedOn: string, center: string, id: string, isDue: boolean, measures: number, nextOn: string, participation: string | null, responses: number, risk: RiskLevel, total: number, unseenMeasures: number, valid: boolean, version: number, warnings: Array<string>, workers: number, dimensions: Array<{ dimension: CealDimension, high: number, low: number, medium: number, points: number, previousPoints: number | null }>, measureRows: Array<{ approvalStatus: PlanApproval, completenessPercentage: number, dimension: CealDimension, endDate: string, fullname: string | null, objective: string, planId: string, standing: PlanStanding }>, previous: { appliedOn: string, center: string, id: string, isDue: boolean, measures: number, nextOn: string, participation: string | null, responses: number, risk: RiskLevel, total: number, valid: boolean, version: number, workers: number } | null } };
+
+export type CealResultsQueryVariables = Exact<{
+  filter?: CealResultFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CealResultsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CealResultsQuery = { cealResults: { total?: number, rows: Array<{ appliedOn: string, center: string, id: string, isDue: boolean, measures: number, nextOn: string, participation: string | null, responses: number, risk: RiskLevel, total: number, valid: boolean, version: number, workers: number }> } };
+
+export type CreateCealMeasureMutationVariables = Exact<{
+  input: CreateCealMeasureInput;
+}>;
+
+
+export type CreateCealMeasureMutation = { createCealMeasure: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type DeleteCealResultMutationVariables = Exact<{
+  input: DeleteCealResultInput;
+}>;
+
+
+export type DeleteCealResultMutation = { deleteCealResult: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type ImportCealResultsMutationVariables = Exact<{
+  input: ImportCealResultsInput;
+}>;
+
+
+export type ImportCealResultsMutation = { importCealResults: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { count: number } | null } | null };
 
 export type ReportPreviewQueryVariables = Exact<{
   input: ReportPreviewInput;
@@ -11507,6 +13694,325 @@ export type SupplierAccountsQueryVariables = Exact<{
 
 
 export type SupplierAccountsQuery = { supplierAccounts: Array<{ accountNumber: string, at: string, author: string | null, bankId: string, paymentAccountType: AccountType, state: AccountState }> };
+
+export type CreateClimateFeedbackMutationVariables = Exact<{
+  input: CreateClimateFeedbackInput;
+}>;
+
+
+export type CreateClimateFeedbackMutation = { createClimateFeedback: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { area: string, comment: string, surveyId: string } | null } | null };
+
+export type CreateFeedbackMutationVariables = Exact<{
+  input: CreateFeedbackInput;
+}>;
+
+
+export type CreateFeedbackMutation = { createFeedback: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateSurveyLinkMutationVariables = Exact<{
+  input: CreateSurveyLinkInput;
+}>;
+
+
+export type CreateSurveyLinkMutation = { createSurveyLink: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, url: string } | null } | null };
+
+export type FeedbackQueryVariables = Exact<{
+  input?: FeedbackFilter | null | undefined;
+}>;
+
+
+export type FeedbackQuery = { feedback: Array<{ area: string | null, areaName: string | null, author: string | null, comment: string, createdAt: string, id: string | null, isOwn: boolean, respondedAt: string | null, response: string | null, surveyId: string, userSurveyId: string | null, version: number }> };
+
+export type FeedbackAreasQueryVariables = Exact<{
+  input: FeedbackAreasFilter;
+}>;
+
+
+export type FeedbackAreasQuery = { feedbackAreas: Array<{ area: string, areaName: string, comment: string | null, createdAt: string | null }> };
+
+export type PublicSurveyQueryVariables = Exact<{
+  input: PublicSurveyInput;
+}>;
+
+
+export type PublicSurveyQuery = { publicSurvey: { isShared: boolean, now: string, progress: number, status: UserSurveyStatus, answers: Array<{ at: string, choice: number | null, comment: string | null, competenceId: string, na: boolean, omit: boolean, questionId: string, rev: number, type: AnswerType, texts: Array<{ choice: number | null, number: number | null, text: string }> }>, company: { logoUrl: string | null, name: string }, evaluatee: { area: string | null, fullname: string | null, jobTitle: string | null } | null, survey: { canSkip: boolean, closed: boolean, disallowNeutral: boolean, endAt: string, forceComments: boolean, hasComments: boolean, id: string, instructions: string | null, minGroup: number, offlineGraceH: number, privacy: SurveyPrivacy, startAt: string, status: SurveyStatus, title: string, type: SurveyType, competences: Array<{ description: string | null, id: string, title: string, weight: number, questions: Array<{ competenceId: string, demographic: boolean, id: string, multiple: boolean, order: number, required: boolean, reversed: boolean, subtitle: string | null, title: string, type: QuestionType, alternatives: Array<{ isOther: boolean, label: string, value: number }>, conditions: Array<{ is: SurveyConditionKind, questionId: string, values: Array<number> }>, metadata: { answers: number | null, choices: Array<{ label: string, value: number }> | null, config: { number: boolean, other: boolean }, options: Array<{ label: string, value: number }> | null }, scale: { code: string, max: number, min: number, naAllowed: boolean, version: number, values: Array<{ description: string | null, label: string, value: number }> } | null }> }> } } | null };
+
+export type ReopenSurveyMutationVariables = Exact<{
+  input: ReopenSurveyInput;
+}>;
+
+
+export type ReopenSurveyMutation = { reopenSurvey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { progress: number, status: UserSurveyStatus, userSurveyId: string } | null } | null };
+
+export type RespondFeedbackMutationVariables = Exact<{
+  input: RespondFeedbackInput;
+}>;
+
+
+export type RespondFeedbackMutation = { respondFeedback: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RespondPublicSurveyMutationVariables = Exact<{
+  input: RespondPublicSurveyInput;
+}>;
+
+
+export type RespondPublicSurveyMutation = { respondPublicSurvey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { status: UserSurveyStatus, progress: number, stored: Array<{ questionId: string, choice: number | null, omit: boolean, na: boolean, comment: string | null, rev: number, at: string, texts: Array<{ text: string, choice: number | null, number: number | null }> }>, mentions: Array<{ questionId: string, mentions: Array<CommentMention> }> } | null } | null };
+
+export type RespondSurveyMutationVariables = Exact<{
+  input: RespondSurveyInput;
+}>;
+
+
+export type RespondSurveyMutation = { respondSurvey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { status: UserSurveyStatus, progress: number, stored: Array<{ questionId: string, choice: number | null, omit: boolean, na: boolean, comment: string | null, rev: number, at: string, texts: Array<{ text: string, choice: number | null, number: number | null }> }>, mentions: Array<{ questionId: string, mentions: Array<CommentMention> }> } | null } | null };
+
+export type RevokeSurveyLinkMutationVariables = Exact<{
+  input: ByIdSurveyLink;
+}>;
+
+
+export type RevokeSurveyLinkMutation = { revokeSurveyLink: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type SendSurveyLinksMutationVariables = Exact<{
+  input: SendSurveyLinksInput;
+}>;
+
+
+export type SendSurveyLinksMutation = { sendSurveyLinks: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number, withoutMail: number } | null } | null };
+
+export type SurveyLinksQueryVariables = Exact<{
+  filter?: SurveyLinkFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SurveyLinksSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SurveyLinksQuery = { surveyLinks: { total?: number, rows: Array<{ createdAt: string, evaluatee: string | null, expiresAt: string, fullname: string | null, id: string, kind: SurveyLinkKind, mailed: boolean, state: SurveyLinkState, usesLeft: number | null }> } };
+
+export type UserSurveyQueryVariables = Exact<{
+  input: ByIdUserSurvey;
+}>;
+
+
+export type UserSurveyQuery = { userSurvey: { alternative: string | null, completedAt: string | null, id: string, isOwn: boolean, now: string, progress: number, relation: SurveyRelation | null, status: UserSurveyStatus, surveyId: string, answers: Array<{ at: string, choice: number | null, comment: string | null, competenceId: string, na: boolean, omit: boolean, questionId: string, rev: number, type: AnswerType, texts: Array<{ choice: number | null, number: number | null, text: string }> }>, evaluatee: { area: string | null, avatarUrl: string | null, fullname: string | null, id: string, jobTitle: string | null } | null, respondent: { area: string | null, avatarUrl: string | null, fullname: string | null, id: string, jobTitle: string | null }, survey: { canSkip: boolean, closed: boolean, disallowNeutral: boolean, endAt: string, forceComments: boolean, hasComments: boolean, id: string, instructions: string | null, minGroup: number, offlineGraceH: number, privacy: SurveyPrivacy, startAt: string, status: SurveyStatus, title: string, type: SurveyType, competences: Array<{ description: string | null, id: string, title: string, weight: number, questions: Array<{ competenceId: string, demographic: boolean, id: string, multiple: boolean, order: number, required: boolean, reversed: boolean, subtitle: string | null, title: string, type: QuestionType, alternatives: Array<{ isOther: boolean, label: string, value: number }>, conditions: Array<{ is: SurveyConditionKind, questionId: string, values: Array<number> }>, metadata: { answers: number | null, choices: Array<{ label: string, value: number }> | null, config: { number: boolean, other: boolean }, options: Array<{ label: string, value: number }> | null }, scale: { code: string, max: number, min: number, naAllowed: boolean, version: number, values: Array<{ description: string | null, label: string, value: number }> } | null }> }> } } };
+
+export type ApplySurveyCorrectionMutationVariables = Exact<{
+  input: ApplySurveyCorrectionInput;
+}>;
+
+
+export type ApplySurveyCorrectionMutation = { applySurveyCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AssignSurveyMutationVariables = Exact<{
+  input: AssignmentInput;
+}>;
+
+
+export type AssignSurveyMutation = { assignSurvey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CorrectSurveyMutationVariables = Exact<{
+  input: ByIdSurvey;
+}>;
+
+
+export type CorrectSurveyMutation = { correctSurvey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type CreateSurveyMutationVariables = Exact<{
+  input: CreateSurveyInput;
+}>;
+
+
+export type CreateSurveyMutation = { createSurvey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteSurveyMutationVariables = Exact<{
+  input: DeleteSurveyInput;
+}>;
+
+
+export type DeleteSurveyMutation = { deleteSurvey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type ExtendSurveyMutationVariables = Exact<{
+  input: ExtendSurveyInput;
+}>;
+
+
+export type ExtendSurveyMutation = { extendSurvey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type KeepSurveyScaleMutationVariables = Exact<{
+  input: SurveyScaleInput;
+}>;
+
+
+export type KeepSurveyScaleMutation = { keepSurveyScale: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, version: number } | null } | null };
+
+export type MergeTrainingNeedsMutationVariables = Exact<{
+  input: MergeTrainingNeedsInput;
+}>;
+
+
+export type MergeTrainingNeedsMutation = { mergeTrainingNeeds: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { canKeep: boolean, id: string, status: SurveyStatus, title: string } | null } | null };
+
+export type MoveSurveyMutationVariables = Exact<{
+  input: MoveSurveyInput;
+}>;
+
+
+export type MoveSurveyMutation = { moveSurvey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type PreviewAssignmentQueryVariables = Exact<{
+  input: AssignmentInput;
+}>;
+
+
+export type PreviewAssignmentQuery = { previewAssignment: { created: number, existing: number, words: string, problems: Array<{ line: number | null, message: string, who: string }> } };
+
+export type RemindSurveyMutationVariables = Exact<{
+  input: ByIdSurvey;
+}>;
+
+
+export type RemindSurveyMutation = { remindSurvey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, reminded: number } | null } | null };
+
+export type RemoveSurveyParticipantMutationVariables = Exact<{
+  input: ByIdUserSurvey;
+}>;
+
+
+export type RemoveSurveyParticipantMutation = { removeSurveyParticipant: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SaveSurveyDefinitionMutationVariables = Exact<{
+  input: SaveSurveyDefinitionInput;
+}>;
+
+
+export type SaveSurveyDefinitionMutation = { saveSurveyDefinition: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type SplitTrainingNeedsMutationVariables = Exact<{
+  input: SplitTrainingNeedsInput;
+}>;
+
+
+export type SplitTrainingNeedsMutation = { splitTrainingNeeds: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { canKeep: boolean, id: string, status: SurveyStatus, title: string } | null } | null };
+
+export type SupervisorSurveysQueryVariables = Exact<{
+  filter?: UserSurveyFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SupervisorSurveysSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SupervisorSurveysQuery = { supervisorSurveys: { total?: number, rows: Array<{ alternative: string | null, closed: boolean, completedAt: string | null, endAt: string, id: string, isOwn: boolean, isSelf: boolean, progress: number, relation: SurveyRelation | null, startAt: string, status: UserSurveyStatus, surveyId: string, surveyStatus: SurveyStatus, surveyTitle: string, surveyType: SurveyType, evaluatee: { area: string | null, fullname: string, id: string, jobTitle: string | null } | null, respondent: { area: string | null, fullname: string, id: string, jobTitle: string | null } }> } };
+
+export type SurveyQueryVariables = Exact<{
+  input: ByIdSurvey;
+}>;
+
+
+export type SurveyQuery = { survey: { answered: number | null, canKeep: boolean, canSkip: boolean, closed: boolean, closedAt: string | null, disallowNeutral: boolean, draftEdition: number | null, edition: number, endAt: string, forceComments: boolean, hasComments: boolean, id: string, instructions: string | null, minComments: number, minGroup: number, offlineGraceH: number, participants: number | null, previousSurveyId: string | null, privacy: SurveyPrivacy, publicAccess: SurveyPublicAccess, questions: number, reason: string | null, startAt: string, status: SurveyStatus, title: string, type: SurveyType, version: number } };
+
+export type SurveyBankQueryVariables = Exact<{
+  input?: SurveyBankInput | null | undefined;
+}>;
+
+
+export type SurveyBankQuery = { surveyBank: Array<{ competence: string, demographic: boolean, engagement: boolean, id: string, metadata: string, multiple: boolean, required: boolean, reversed: boolean, scaleCode: string | null, subtitle: string | null, surveyTitle: string, title: string, type: QuestionType }> };
+
+export type SurveyChecksQueryVariables = Exact<{
+  input: ByIdSurvey;
+}>;
+
+
+export type SurveyChecksQuery = { surveyChecks: Array<{ code: string, level: SurveyCheckLevel, message: string }> };
+
+export type SurveyDefinitionQueryVariables = Exact<{
+  input: SurveyDefinitionInput;
+}>;
+
+
+export type SurveyDefinitionQuery = { surveyDefinition: { edition: number, instructions: string | null, state: SurveyEditionState, surveyId: string, version: number, competences: Array<{ description: string | null, id: string, key: string, shownIf: string | null, surveyId: string, title: string, weight: number, questions: Array<{ demographic: boolean, engagement: boolean, id: string, key: string, metadata: string, multiple: boolean, order: number, required: boolean, reversed: boolean, scaleCode: string | null, scaleVersion: number | null, shownIf: string | null, subtitle: string | null, title: string, type: QuestionType, alternatives: Array<{ isOther: boolean, label: string, value: number }> }> }> } };
+
+export type SurveyOverviewQueryVariables = Exact<{
+  input: ByIdSurvey;
+}>;
+
+
+export type SurveyOverviewQuery = { surveyOverview: { answered: number | null, invited: number, areas: Array<{ answered: number, area: string, invited: number }>, survey: { answered: number | null, canKeep: boolean, canSkip: boolean, closed: boolean, closedAt: string | null, disallowNeutral: boolean, draftEdition: number | null, edition: number, endAt: string, forceComments: boolean, hasComments: boolean, id: string, instructions: string | null, minComments: number, minGroup: number, offlineGraceH: number, participants: number | null, previousSurveyId: string | null, privacy: SurveyPrivacy, publicAccess: SurveyPublicAccess, questions: number, reason: string | null, startAt: string, status: SurveyStatus, title: string, type: SurveyType, version: number } } };
+
+export type SurveyParticipantsQueryVariables = Exact<{
+  filter?: SurveyParticipantsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SurveyParticipantsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SurveyParticipantsQuery = { surveyParticipants: { total?: number, rows: Array<{ id: string, progress: number | null, relation: SurveyRelation | null, status: UserSurveyStatus | null, evaluatee: { area: string | null, fullname: string, id: string, jobTitle: string | null } | null, respondent: { area: string | null, fullname: string, id: string, jobTitle: string | null } }> } };
+
+export type SurveyPeopleChoicesQueryVariables = Exact<{
+  input: ByIdSurvey;
+}>;
+
+
+export type SurveyPeopleChoicesQuery = { surveyPeopleChoices: { jobTitles: Array<string>, areas: Array<{ id: string, name: string, people: number }>, branchOffices: Array<{ id: string, name: string, people: number }>, units: Array<{ id: string, name: string, people: number }> } };
+
+export type SurveyReopeningsQueryVariables = Exact<{
+  input: ByIdSurvey;
+}>;
+
+
+export type SurveyReopeningsQuery = { surveyReopenings: Array<{ at: string, author: string | null, evaluatee: string | null, id: number, reason: string, relation: SurveyRelation | null, respondent: string | null }> };
+
+export type SurveyScalesQueryVariables = Exact<{
+  input?: SurveyScalesInput | null | undefined;
+}>;
+
+
+export type SurveyScalesQuery = { surveyScales: Array<{ code: string, from: string | null, max: number, min: number, naAllowed: boolean, name: string, own: boolean, until: string | null, version: number, values: Array<{ description: string | null, label: string, value: number }> }> };
+
+export type SurveysQueryVariables = Exact<{
+  filter?: SurveyFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SurveysSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SurveysQuery = { surveys: { total?: number, rows: Array<{ answered: number | null, canKeep: boolean, canSkip: boolean, closed: boolean, closedAt: string | null, disallowNeutral: boolean, draftEdition: number | null, edition: number, endAt: string, forceComments: boolean, hasComments: boolean, id: string, instructions: string | null, minComments: number, minGroup: number, offlineGraceH: number, participants: number | null, previousSurveyId: string | null, privacy: SurveyPrivacy, publicAccess: SurveyPublicAccess, questions: number, reason: string | null, startAt: string, status: SurveyStatus, title: string, type: SurveyType, version: number }> } };
+
+export type SurveysForRespondentQueryVariables = Exact<{
+  filter?: UserSurveyFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SurveysForRespondentSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SurveysForRespondentQuery = { surveysForRespondent: { total?: number, rows: Array<{ alternative: string | null, closed: boolean, completedAt: string | null, endAt: string, id: string, isOwn: boolean, isSelf: boolean, progress: number, relation: SurveyRelation | null, startAt: string, status: UserSurveyStatus, surveyId: string, surveyStatus: SurveyStatus, surveyTitle: string, surveyType: SurveyType, evaluatee: { area: string | null, fullname: string, id: string, jobTitle: string | null } | null, respondent: { area: string | null, fullname: string, id: string, jobTitle: string | null } }> } };
+
+export type TrainingNeedsQueryVariables = Exact<{
+  input: ByIdSurvey;
+}>;
+
+
+export type TrainingNeedsQuery = { trainingNeeds: { canKeep: boolean, id: string, status: SurveyStatus, title: string, needs: Array<{ answers: number, isMerged: boolean, keys: Array<string>, name: string, people: number, place: number, written: Array<string>, lines: Array<{ answers: number, area: string, level: string, people: number }> }> } };
+
+export type UpdateSurveyMutationVariables = Exact<{
+  input: UpdateSurveyInput;
+}>;
+
+
+export type UpdateSurveyMutation = { updateSurvey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UserSurveysQueryVariables = Exact<{
+  filter?: UserSurveyFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: UserSurveysSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type UserSurveysQuery = { userSurveys: { total?: number, rows: Array<{ alternative: string | null, closed: boolean, completedAt: string | null, endAt: string, id: string, isOwn: boolean, isSelf: boolean, progress: number, relation: SurveyRelation | null, startAt: string, status: UserSurveyStatus, surveyId: string, surveyStatus: SurveyStatus, surveyTitle: string, surveyType: SurveyType, evaluatee: { area: string | null, fullname: string, id: string, jobTitle: string | null } | null, respondent: { area: string | null, fullname: string, id: string, jobTitle: string | null } }> } };
 
 export type CreateThirdPartyListMutationVariables = Exact<{
   input: CreateThirdPartyListInput;
@@ -12766,6 +15272,110 @@ export const DeleteCostCenterGroupDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteCostCenterGroupMutation, DeleteCostCenterGroupMutationVariables>;
+export const FamilyDocument = new TypedDocumentString(`
+    query Family($input: FamilyInput!) {
+  family(input: $input) {
+    id
+    userId
+    relation
+    rut
+    firstname
+    paternalLastname
+    maternalLastname
+    birthday
+    phone
+    email
+    emergencyContact
+    burden
+    burdenFrom
+    burdenUntil
+    studiesUntil
+    fileId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<FamilyQuery, FamilyQueryVariables>;
+export const CreateFamilyMemberDocument = new TypedDocumentString(`
+    mutation CreateFamilyMember($input: CreateFamilyMemberInput!) {
+  createFamilyMember(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      userId
+      relation
+      rut
+      firstname
+      paternalLastname
+      maternalLastname
+      birthday
+      phone
+      email
+      emergencyContact
+      burden
+      burdenFrom
+      burdenUntil
+      studiesUntil
+      fileId
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFamilyMemberMutation, CreateFamilyMemberMutationVariables>;
+export const UpdateFamilyMemberDocument = new TypedDocumentString(`
+    mutation UpdateFamilyMember($input: UpdateFamilyMemberInput!) {
+  updateFamilyMember(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      userId
+      relation
+      rut
+      firstname
+      paternalLastname
+      maternalLastname
+      birthday
+      phone
+      email
+      emergencyContact
+      burden
+      burdenFrom
+      burdenUntil
+      studiesUntil
+      fileId
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateFamilyMemberMutation, UpdateFamilyMemberMutationVariables>;
+export const DeleteFamilyMemberDocument = new TypedDocumentString(`
+    mutation DeleteFamilyMember($input: ByIdFamilyMember!) {
+  deleteFamilyMember(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteFamilyMemberMutation, DeleteFamilyMemberMutationVariables>;
 export const HolidaysDocument = new TypedDocumentString(`
     query Holidays {
   holidays {
@@ -14596,6 +17206,440 @@ export const UserAccessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserAccessQuery, UserAccessQueryVariables>;
+export const ActionPlanDocument = new TypedDocumentString(`
+    query ActionPlan($input: ByIdActionPlan!) {
+  actionPlan(input: $input) {
+    achievablePlan
+    approvalStatus
+    canAnswer
+    canProgress
+    canUpdate
+    completenessPercentage
+    completenessStatus
+    creatorId
+    creatorName
+    endDate
+    evaluationProcessId
+    evaluationWeight
+    fullname
+    id
+    impactArea
+    isMeasured
+    isOwn
+    measurablePlan
+    objective
+    realisticPlan
+    requestedAt
+    respondedAt
+    respondedBy
+    response
+    rut
+    simpleAndSpecificPlan
+    startDate
+    supervisorId
+    supervisorName
+    surveyId
+    traceableInTimePlan
+    version
+    workerId
+  }
+}
+    `) as unknown as TypedDocumentString<ActionPlanQuery, ActionPlanQueryVariables>;
+export const ActionPlanStepsDocument = new TypedDocumentString(`
+    query ActionPlanSteps($input: ByIdActionPlan!) {
+  actionPlanSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ActionPlanStepsQuery, ActionPlanStepsQueryVariables>;
+export const ActionPlanWeightsDocument = new TypedDocumentString(`
+    query ActionPlanWeights($input: ActionPlanWeightsInput) {
+  actionPlanWeights(input: $input) {
+    approved
+    pending
+  }
+}
+    `) as unknown as TypedDocumentString<ActionPlanWeightsQuery, ActionPlanWeightsQueryVariables>;
+export const ActionPlansDocument = new TypedDocumentString(`
+    query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) {
+  actionPlans(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      achievablePlan
+      approvalStatus
+      canAnswer
+      canProgress
+      canUpdate
+      completenessPercentage
+      completenessStatus
+      creatorId
+      creatorName
+      endDate
+      evaluationProcessId
+      evaluationWeight
+      fullname
+      id
+      impactArea
+      isMeasured
+      isOwn
+      measurablePlan
+      objective
+      realisticPlan
+      requestedAt
+      respondedAt
+      respondedBy
+      response
+      rut
+      simpleAndSpecificPlan
+      startDate
+      supervisorId
+      supervisorName
+      surveyId
+      traceableInTimePlan
+      version
+      workerId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ActionPlansQuery, ActionPlansQueryVariables>;
+export const CreateActionPlanDocument = new TypedDocumentString(`
+    mutation CreateActionPlan($input: CreateActionPlanInput!) {
+  createActionPlan(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateActionPlanMutation, CreateActionPlanMutationVariables>;
+export const CreateMilestoneDocument = new TypedDocumentString(`
+    mutation CreateMilestone($input: CreateMilestoneInput!) {
+  createMilestone(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateMilestoneMutation, CreateMilestoneMutationVariables>;
+export const DeleteActionPlanDocument = new TypedDocumentString(`
+    mutation DeleteActionPlan($input: DeleteActionPlanInput!) {
+  deleteActionPlan(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteActionPlanMutation, DeleteActionPlanMutationVariables>;
+export const DeleteMilestoneDocument = new TypedDocumentString(`
+    mutation DeleteMilestone($input: DeleteMilestoneInput!) {
+  deleteMilestone(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteMilestoneMutation, DeleteMilestoneMutationVariables>;
+export const MilestonesDocument = new TypedDocumentString(`
+    query Milestones($input: MilestonesInput!) {
+  milestones(input: $input) {
+    actionPlanId
+    creator
+    date
+    description
+    doneAt
+    evidenceFileId
+    id
+    name
+    needsEvidence
+    type
+    version
+    weight
+  }
+}
+    `) as unknown as TypedDocumentString<MilestonesQuery, MilestonesQueryVariables>;
+export const MyActionPlansDocument = new TypedDocumentString(`
+    query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) {
+  myActionPlans(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      achievablePlan
+      approvalStatus
+      canAnswer
+      canProgress
+      canUpdate
+      completenessPercentage
+      completenessStatus
+      creatorId
+      creatorName
+      endDate
+      evaluationProcessId
+      evaluationWeight
+      fullname
+      id
+      impactArea
+      isMeasured
+      isOwn
+      measurablePlan
+      objective
+      realisticPlan
+      requestedAt
+      respondedAt
+      respondedBy
+      response
+      rut
+      simpleAndSpecificPlan
+      startDate
+      supervisorId
+      supervisorName
+      surveyId
+      traceableInTimePlan
+      version
+      workerId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<MyActionPlansQuery, MyActionPlansQueryVariables>;
+export const OpenMilestoneEvidenceDocument = new TypedDocumentString(`
+    mutation OpenMilestoneEvidence($input: ByIdMilestone!) {
+  openMilestoneEvidence(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenMilestoneEvidenceMutation, OpenMilestoneEvidenceMutationVariables>;
+export const PrintActionPlanDocument = new TypedDocumentString(`
+    mutation PrintActionPlan($input: ByIdActionPlan!) {
+  printActionPlan(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PrintActionPlanMutation, PrintActionPlanMutationVariables>;
+export const SubordinateActionPlansDocument = new TypedDocumentString(`
+    query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) {
+  subordinateActionPlans(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      achievablePlan
+      approvalStatus
+      canAnswer
+      canProgress
+      canUpdate
+      completenessPercentage
+      completenessStatus
+      creatorId
+      creatorName
+      endDate
+      evaluationProcessId
+      evaluationWeight
+      fullname
+      id
+      impactArea
+      isMeasured
+      isOwn
+      measurablePlan
+      objective
+      realisticPlan
+      requestedAt
+      respondedAt
+      respondedBy
+      response
+      rut
+      simpleAndSpecificPlan
+      startDate
+      supervisorId
+      supervisorName
+      surveyId
+      traceableInTimePlan
+      version
+      workerId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SubordinateActionPlansQuery, SubordinateActionPlansQueryVariables>;
+export const UpdateActionPlanDocument = new TypedDocumentString(`
+    mutation UpdateActionPlan($input: UpdateActionPlanInput!) {
+  updateActionPlan(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateActionPlanMutation, UpdateActionPlanMutationVariables>;
+export const UpdateActionPlanApprovalStatusDocument = new TypedDocumentString(`
+    mutation UpdateActionPlanApprovalStatus($input: UpdateActionPlanApprovalStatusInput!) {
+  updateActionPlanApprovalStatus(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateActionPlanApprovalStatusMutation, UpdateActionPlanApprovalStatusMutationVariables>;
+export const UpdateActionPlanEvaluationWeightDocument = new TypedDocumentString(`
+    mutation UpdateActionPlanEvaluationWeight($input: UpdateActionPlanEvaluationWeightInput!) {
+  updateActionPlanEvaluationWeight(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateActionPlanEvaluationWeightMutation, UpdateActionPlanEvaluationWeightMutationVariables>;
+export const UpdateActionPlanPercentageDocument = new TypedDocumentString(`
+    mutation UpdateActionPlanPercentage($input: UpdateActionPlanPercentageInput!) {
+  updateActionPlanPercentage(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateActionPlanPercentageMutation, UpdateActionPlanPercentageMutationVariables>;
+export const UpdateActionPlanStatusDocument = new TypedDocumentString(`
+    mutation UpdateActionPlanStatus($input: UpdateActionPlanStatusInput!) {
+  updateActionPlanStatus(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateActionPlanStatusMutation, UpdateActionPlanStatusMutationVariables>;
+export const UpdateActionPlanSupervisorDocument = new TypedDocumentString(`
+    mutation UpdateActionPlanSupervisor($input: UpdateActionPlanSupervisorInput!) {
+  updateActionPlanSupervisor(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateActionPlanSupervisorMutation, UpdateActionPlanSupervisorMutationVariables>;
+export const UpdateMilestoneDocument = new TypedDocumentString(`
+    mutation UpdateMilestone($input: UpdateMilestoneInput!) {
+  updateMilestone(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateMilestoneMutation, UpdateMilestoneMutationVariables>;
 export const AdditionalPdfDocument = new TypedDocumentString(`
     query AdditionalPdf($input: OfAdditionalPayment!) {
   additionalPdf(input: $input) {
@@ -14808,6 +17852,241 @@ export const SaveAdvancesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveAdvancesMutation, SaveAdvancesMutationVariables>;
+export const AcknowledgeAnnouncementDocument = new TypedDocumentString(`
+    mutation AcknowledgeAnnouncement($input: ByIdAnnouncement!) {
+  acknowledgeAnnouncement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcknowledgeAnnouncementMutation, AcknowledgeAnnouncementMutationVariables>;
+export const AnnouncementReadersDocument = new TypedDocumentString(`
+    query AnnouncementReaders($filter: AnnouncementReadersFilter, $page: Page, $sort: AnnouncementReadersSort, $counted: Boolean = true) {
+  announcementReaders(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      acknowledgedAt
+      fullname
+      readAt
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<AnnouncementReadersQuery, AnnouncementReadersQueryVariables>;
+export const AnnouncementsDocument = new TypedDocumentString(`
+    query Announcements($filter: AnnouncementFilter, $page: Page, $sort: AnnouncementsSort, $counted: Boolean = true) {
+  announcements(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      acknowledgedAt
+      allowsReactions
+      asksAcknowledgement
+      author
+      businessIds
+      businessNames
+      canUpdate
+      content
+      expiryDate
+      id
+      pinned
+      publishDate
+      reaction
+      readAt
+      reason
+      sendsMail
+      state
+      title
+      version
+      visibility
+      withdrawnAt
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<AnnouncementsQuery, AnnouncementsQueryVariables>;
+export const ChangeOrderCompanyFeedDocument = new TypedDocumentString(`
+    mutation ChangeOrderCompanyFeed($input: ChangeOrderCompanyFeedInput!) {
+  changeOrderCompanyFeed(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOrderCompanyFeedMutation, ChangeOrderCompanyFeedMutationVariables>;
+export const CompanyFeedDocument = new TypedDocumentString(`
+    query CompanyFeed($input: CompanyFeedInput) {
+  companyFeed(input: $input) {
+    createdAt
+    fileId
+    id
+    imageUrl
+    link
+    text
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyFeedQuery, CompanyFeedQueryVariables>;
+export const CreateAnnouncementDocument = new TypedDocumentString(`
+    mutation CreateAnnouncement($input: CreateAnnouncementInput!) {
+  createAnnouncement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAnnouncementMutation, CreateAnnouncementMutationVariables>;
+export const DeleteAnnouncementDocument = new TypedDocumentString(`
+    mutation DeleteAnnouncement($input: DeleteAnnouncementInput!) {
+  deleteAnnouncement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAnnouncementMutation, DeleteAnnouncementMutationVariables>;
+export const DeleteCompanyFeedDocument = new TypedDocumentString(`
+    mutation DeleteCompanyFeed($input: ByIdCompanyFeed!) {
+  deleteCompanyFeed(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCompanyFeedMutation, DeleteCompanyFeedMutationVariables>;
+export const OpenAnnouncementFileDocument = new TypedDocumentString(`
+    mutation OpenAnnouncementFile($input: OpenAnnouncementFileInput!) {
+  openAnnouncementFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenAnnouncementFileMutation, OpenAnnouncementFileMutationVariables>;
+export const ReactToAnnouncementDocument = new TypedDocumentString(`
+    mutation ReactToAnnouncement($input: ReactToAnnouncementInput!) {
+  reactToAnnouncement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReactToAnnouncementMutation, ReactToAnnouncementMutationVariables>;
+export const ReadAnnouncementDocument = new TypedDocumentString(`
+    mutation ReadAnnouncement($input: ByIdAnnouncement!) {
+  readAnnouncement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadAnnouncementMutation, ReadAnnouncementMutationVariables>;
+export const UpdateAnnouncementDocument = new TypedDocumentString(`
+    mutation UpdateAnnouncement($input: UpdateAnnouncementInput!) {
+  updateAnnouncement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAnnouncementMutation, UpdateAnnouncementMutationVariables>;
+export const UploaderCompanyFeedDocument = new TypedDocumentString(`
+    mutation UploaderCompanyFeed($input: UploaderCompanyFeedInput) {
+  uploaderCompanyFeed(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploaderCompanyFeedMutation, UploaderCompanyFeedMutationVariables>;
 export const ApprovalPreviewDocument = new TypedDocumentString(`
     query ApprovalPreview($input: ApprovalPreviewInput!) {
   approvalPreview(input: $input) {
@@ -15575,6 +18854,54 @@ export const TeamCalendarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TeamCalendarQuery, TeamCalendarQueryVariables>;
+export const AnniversariesDocument = new TypedDocumentString(`
+    query Anniversaries {
+  anniversaries {
+    avatar
+    canOpen
+    day
+    fullname
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<AnniversariesQuery, AnniversariesQueryVariables>;
+export const BirthdaysDocument = new TypedDocumentString(`
+    query Birthdays {
+  birthdays {
+    avatar
+    canOpen
+    day
+    fullname
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<BirthdaysQuery, BirthdaysQueryVariables>;
+export const CelebrationChoiceDocument = new TypedDocumentString(`
+    query CelebrationChoice {
+  celebrationChoice {
+    anniversary
+    birthday
+  }
+}
+    `) as unknown as TypedDocumentString<CelebrationChoiceQuery, CelebrationChoiceQueryVariables>;
+export const SaveCelebrationChoiceDocument = new TypedDocumentString(`
+    mutation SaveCelebrationChoice($input: SaveCelebrationChoiceInput!) {
+  saveCelebrationChoice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      anniversary
+      birthday
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCelebrationChoiceMutation, SaveCelebrationChoiceMutationVariables>;
 export const CostCenterMonthDocument = new TypedDocumentString(`
     query CostCenterMonth($input: CostCenterMonthInput!) {
   costCenterMonth(input: $input) {
@@ -15728,6 +19055,137 @@ export const VerifyCertificateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyCertificateQuery, VerifyCertificateQueryVariables>;
+export const ClimateCommentsDocument = new TypedDocumentString(`
+    query ClimateComments($input: ClimateCommentsInput!) {
+  climateComments(input: $input) {
+    group
+    id
+    question
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<ClimateCommentsQuery, ClimateCommentsQueryVariables>;
+export const ClimateCutsPreviewDocument = new TypedDocumentString(`
+    query ClimateCutsPreview($input: ClimateCutsPreviewInput!) {
+  climateCutsPreview(input: $input) {
+    cuts {
+      groups
+      hidden
+      label
+    }
+    isPossible
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ClimateCutsPreviewQuery, ClimateCutsPreviewQueryVariables>;
+export const ClimateResultsDocument = new TypedDocumentString(`
+    query ClimateResults($input: ClimateResultsInput!) {
+  climateResults(input: $input) {
+    answered
+    dimensions {
+      key
+      title
+    }
+    groups {
+      engagement
+      enps
+      family
+      final
+      fraction
+      hidden
+      id
+      label
+      n
+      scores {
+        change
+        fraction
+        key
+        value
+      }
+    }
+    invited
+    minGroup
+    openToEveryone
+    previousTitle
+    sealedAt
+    surveyId
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<ClimateResultsQuery, ClimateResultsQueryVariables>;
+export const ClimateSettingsDocument = new TypedDocumentString(`
+    query ClimateSettings($input: ClimateSettingsInput!) {
+  climateSettings(input: $input) {
+    crossings {
+      one
+      other
+    }
+    families {
+      family
+    }
+    fixed
+    minComments
+    minGroup
+    openToEveryone
+    surveyId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ClimateSettingsQuery, ClimateSettingsQueryVariables>;
+export const PrintClimateResultsDocument = new TypedDocumentString(`
+    mutation PrintClimateResults($input: PrintClimateResultsInput!) {
+  printClimateResults(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PrintClimateResultsMutation, PrintClimateResultsMutationVariables>;
+export const ReportQuestionAveragesDocument = new TypedDocumentString(`
+    query ReportQuestionAverages($input: ReportQuestionAveragesInput!) {
+  reportQuestionAverages(input: $input) {
+    average
+    competence
+    favourable
+    hidden
+    notApplicable
+    omitted
+    questionId
+    title
+    values {
+      count
+      label
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportQuestionAveragesQuery, ReportQuestionAveragesQueryVariables>;
+export const UpdateClimateSettingsDocument = new TypedDocumentString(`
+    mutation UpdateClimateSettings($input: UpdateClimateSettingsInput!) {
+  updateClimateSettings(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateClimateSettingsMutation, UpdateClimateSettingsMutationVariables>;
 export const CollectiveGroupsDocument = new TypedDocumentString(`
     query CollectiveGroups($input: OfCollectiveGroups!) {
   collectiveGroups(input: $input) {
@@ -17615,6 +21073,131 @@ export const UpdateCostCenterNodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateCostCenterNodeMutation, UpdateCostCenterNodeMutationVariables>;
+export const CreateUserFieldDocument = new TypedDocumentString(`
+    mutation CreateUserField($input: CreateUserFieldInput!) {
+  createUserField(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserFieldMutation, CreateUserFieldMutationVariables>;
+export const DeleteUserFieldDocument = new TypedDocumentString(`
+    mutation DeleteUserField($input: ByIdUserField!) {
+  deleteUserField(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteUserFieldMutation, DeleteUserFieldMutationVariables>;
+export const OpenUserFieldFileDocument = new TypedDocumentString(`
+    mutation OpenUserFieldFile($input: ByIdUserFieldData!) {
+  openUserFieldFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenUserFieldFileMutation, OpenUserFieldFileMutationVariables>;
+export const UpdateUserFieldDocument = new TypedDocumentString(`
+    mutation UpdateUserField($input: UpdateUserFieldInput!) {
+  updateUserField(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserFieldMutation, UpdateUserFieldMutationVariables>;
+export const UpdateUserFieldDataDocument = new TypedDocumentString(`
+    mutation UpdateUserFieldData($input: UpdateUserFieldDataInput!) {
+  updateUserFieldData(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserFieldDataMutation, UpdateUserFieldDataMutationVariables>;
+export const UpdateUserFieldPositionDocument = new TypedDocumentString(`
+    mutation UpdateUserFieldPosition($input: UpdateUserFieldPositionInput!) {
+  updateUserFieldPosition(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserFieldPositionMutation, UpdateUserFieldPositionMutationVariables>;
+export const UserFieldsDocument = new TypedDocumentString(`
+    query UserFields {
+  userFields {
+    code
+    dated
+    help
+    id
+    managers
+    options
+    required
+    reserved
+    sorting
+    status
+    title
+    type
+    version
+    worker
+  }
+}
+    `) as unknown as TypedDocumentString<UserFieldsQuery, UserFieldsQueryVariables>;
 export const DashboardDocument = new TypedDocumentString(`
     query Dashboard {
   dashboard {
@@ -17915,6 +21498,293 @@ export const DirectoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DirectoryQuery, DirectoryQueryVariables>;
+export const ChangeDocumentStateDocument = new TypedDocumentString(`
+    mutation ChangeDocumentState($input: ChangeDocumentStateInput!) {
+  changeDocumentState(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeDocumentStateMutation, ChangeDocumentStateMutationVariables>;
+export const CreateDocumentDocument = new TypedDocumentString(`
+    mutation CreateDocument($input: CreateDocumentInput!) {
+  createDocument(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDocumentMutation, CreateDocumentMutationVariables>;
+export const CreateDocumentFolderDocument = new TypedDocumentString(`
+    mutation CreateDocumentFolder($input: CreateDocumentFolderInput!) {
+  createDocumentFolder(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDocumentFolderMutation, CreateDocumentFolderMutationVariables>;
+export const DeleteDocumentDocument = new TypedDocumentString(`
+    mutation DeleteDocument($input: DeleteDocumentInput!) {
+  deleteDocument(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteDocumentMutation, DeleteDocumentMutationVariables>;
+export const DeleteDocumentFolderDocument = new TypedDocumentString(`
+    mutation DeleteDocumentFolder($input: ByIdDocumentFolder!) {
+  deleteDocumentFolder(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteDocumentFolderMutation, DeleteDocumentFolderMutationVariables>;
+export const DocumentDocument = new TypedDocumentString(`
+    query Document($input: ByIdDocument!) {
+  document(input: $input) {
+    contractCode
+    createdAt
+    currentNo
+    expiresOn
+    folderId
+    folderName
+    fullname
+    id
+    isOwn
+    kind
+    name
+    origin
+    reason
+    size
+    state
+    steps {
+      at
+      author
+      id
+      reason
+      state
+    }
+    typeId
+    typeLabel
+    userContractId
+    userId
+    version
+    versions {
+      author
+      createdAt
+      id
+      no
+      origin
+      pages
+      sha256
+      size
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentQuery, DocumentQueryVariables>;
+export const DocumentFoldersDocument = new TypedDocumentString(`
+    query DocumentFolders($input: DocumentFoldersInput) {
+  documentFolders(input: $input) {
+    access
+    depth
+    documents
+    id
+    kind
+    name
+    parentId
+    position
+    profileIds
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentFoldersQuery, DocumentFoldersQueryVariables>;
+export const DocumentReaderProfilesDocument = new TypedDocumentString(`
+    query DocumentReaderProfiles {
+  documentReaderProfiles {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentReaderProfilesQuery, DocumentReaderProfilesQueryVariables>;
+export const DocumentTypesDocument = new TypedDocumentString(`
+    query DocumentTypes {
+  documentTypes {
+    code
+    id
+    label
+    legalKind
+    retention
+    sensitivity
+    status
+    version
+    visibleToWorker
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentTypesQuery, DocumentTypesQueryVariables>;
+export const DocumentsDocument = new TypedDocumentString(`
+    query Documents($filter: DocumentFilter, $page: Page, $sort: DocumentsSort, $counted: Boolean = true) {
+  documents(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      contractCode
+      createdAt
+      currentNo
+      expiresOn
+      folderId
+      folderName
+      fullname
+      id
+      isOwn
+      kind
+      name
+      origin
+      reason
+      size
+      state
+      typeId
+      typeLabel
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentsQuery, DocumentsQueryVariables>;
+export const OpenDocumentDocument = new TypedDocumentString(`
+    mutation OpenDocument($input: OpenDocumentInput!) {
+  openDocument(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenDocumentMutation, OpenDocumentMutationVariables>;
+export const SaveDocumentTypeDocument = new TypedDocumentString(`
+    mutation SaveDocumentType($input: SaveDocumentTypeInput!) {
+  saveDocumentType(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveDocumentTypeMutation, SaveDocumentTypeMutationVariables>;
+export const UpdateDocumentDocument = new TypedDocumentString(`
+    mutation UpdateDocument($input: UpdateDocumentInput!) {
+  updateDocument(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateDocumentMutation, UpdateDocumentMutationVariables>;
+export const UpdateDocumentFolderDocument = new TypedDocumentString(`
+    mutation UpdateDocumentFolder($input: UpdateDocumentFolderInput!) {
+  updateDocumentFolder(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateDocumentFolderMutation, UpdateDocumentFolderMutationVariables>;
+export const ZipDocumentsDocument = new TypedDocumentString(`
+    query ZipDocuments($input: ZipDocumentsInput!) {
+  zipDocuments(input: $input) {
+    done
+    error
+    jobId
+    name
+    status
+    total
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<ZipDocumentsQuery, ZipDocumentsQueryVariables>;
 export const CreateEmployerLoanDocument = new TypedDocumentString(`
     mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) {
   createEmployerLoan(input: $input) {
@@ -18100,6 +21970,756 @@ export const UserLoansDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserLoansQuery, UserLoansQueryVariables>;
+export const EvaluationReportDocument = new TypedDocumentString(`
+    query EvaluationReport($input: EvaluationReportInput!) {
+  evaluationReport(input: $input) {
+    acknowledged
+    areas {
+      areaId
+      name
+      people
+      score {
+        fraction
+        leftOut {
+          label
+          why
+        }
+        more
+        parts {
+          fraction
+          key
+          label
+          value
+          weight
+        }
+        value
+      }
+    }
+    boxes {
+      box
+      count
+    }
+    distribution {
+      count
+      from
+      label
+      percent
+    }
+    fraction
+    highCut
+    id
+    mediumCut
+    minRaters
+    onlyPersonId
+    outsideBoxes
+    people
+    released
+    scaleMax
+    scaleMin
+    scored
+    startedAt
+    status
+    supervisors {
+      name
+      people
+      score {
+        fraction
+        leftOut {
+          label
+          why
+        }
+        more
+        parts {
+          fraction
+          key
+          label
+          value
+          weight
+        }
+        value
+      }
+      supervisorId
+    }
+    title
+    unanswered
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<EvaluationReportQuery, EvaluationReportQueryVariables>;
+export const EvaluationReportsDocument = new TypedDocumentString(`
+    query EvaluationReports($filter: EvaluationReportFilter, $page: Page, $sort: EvaluationReportsSort, $counted: Boolean = true) {
+  evaluationReports(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fraction
+      id
+      onlyPersonId
+      people
+      released
+      scored
+      startedAt
+      status
+      title
+      value
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<EvaluationReportsQuery, EvaluationReportsQueryVariables>;
+export const EvaluationResultDocument = new TypedDocumentString(`
+    query EvaluationResult($input: EvaluationResultInput!) {
+  evaluationResult(input: $input) {
+    acknowledgeComment
+    acknowledgedAt
+    area
+    box
+    calibrated
+    comments {
+      competence
+      group
+      question
+      text
+    }
+    competences {
+      gap
+      groups {
+        group
+        score {
+          fraction
+          leftOut {
+            label
+            why
+          }
+          more
+          parts {
+            fraction
+            key
+            label
+            value
+            weight
+          }
+          value
+        }
+      }
+      key
+      others
+      score {
+        fraction
+        leftOut {
+          label
+          why
+        }
+        more
+        parts {
+          fraction
+          key
+          label
+          value
+          weight
+        }
+        value
+      }
+      title
+      weight
+    }
+    computed {
+      fraction
+      leftOut {
+        label
+        why
+      }
+      more
+      parts {
+        fraction
+        key
+        label
+        value
+        weight
+      }
+      value
+    }
+    evaluateeId
+    final {
+      fraction
+      value
+    }
+    fullname
+    history {
+      change
+      competences {
+        change
+        key
+        title
+        value
+      }
+      fraction
+      processId
+      startedAt
+      title
+      value
+    }
+    id
+    isOwn
+    isShown
+    leads
+    leftOut {
+      label
+      why
+    }
+    mayPlan
+    meetingNotes
+    metOn
+    minRaters
+    planShare
+    plans {
+      approvalStatus
+      endDate
+      evaluationWeight
+      id
+      objective
+      percent
+    }
+    plansDone
+    potential
+    process
+    processId
+    processStatus
+    raters
+    ratersDone
+    reason
+    releasedAt
+    rut
+    scaleMax
+    scaleMin
+    startedAt
+    status
+    strengths
+    supervisorName
+    survey
+    toImprove
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<EvaluationResultQuery, EvaluationResultQueryVariables>;
+export const EvaluationResultsDocument = new TypedDocumentString(`
+    query EvaluationResults($filter: EvaluationResultFilter, $page: Page, $sort: EvaluationResultsSort, $counted: Boolean = true) {
+  evaluationResults(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      area
+      box
+      evaluateeId
+      fraction
+      fullname
+      id
+      isOwn
+      potential
+      processId
+      raters
+      ratersDone
+      status
+      supervisorName
+      value
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<EvaluationResultsQuery, EvaluationResultsQueryVariables>;
+export const PersonEvaluationsDocument = new TypedDocumentString(`
+    query PersonEvaluations($input: PersonEvaluationsInput!) {
+  personEvaluations(input: $input) {
+    area
+    box
+    evaluateeId
+    fraction
+    fullname
+    id
+    isOwn
+    potential
+    processId
+    processStatus
+    raters
+    ratersDone
+    startedAt
+    status
+    supervisorName
+    title
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<PersonEvaluationsQuery, PersonEvaluationsQueryVariables>;
+export const PrintEvaluationResultDocument = new TypedDocumentString(`
+    mutation PrintEvaluationResult($input: PrintEvaluationResultInput!) {
+  printEvaluationResult(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PrintEvaluationResultMutation, PrintEvaluationResultMutationVariables>;
+export const SurveysOfEvaluateeDocument = new TypedDocumentString(`
+    query SurveysOfEvaluatee($input: SurveysOfEvaluateeInput!) {
+  surveysOfEvaluatee(input: $input) {
+    endAt
+    evaluateeId
+    fullname
+    groups {
+      answered
+      group
+      invited
+    }
+    hasResult
+    ownSurveyId
+    status
+    supervisors
+    surveyId
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<SurveysOfEvaluateeQuery, SurveysOfEvaluateeQueryVariables>;
+export const AcknowledgeEvaluationDocument = new TypedDocumentString(`
+    mutation AcknowledgeEvaluation($input: AcknowledgeEvaluationInput!) {
+  acknowledgeEvaluation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcknowledgeEvaluationMutation, AcknowledgeEvaluationMutationVariables>;
+export const CalibrateEvaluationReviewDocument = new TypedDocumentString(`
+    mutation CalibrateEvaluationReview($input: CalibrateEvaluationReviewInput!) {
+  calibrateEvaluationReview(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CalibrateEvaluationReviewMutation, CalibrateEvaluationReviewMutationVariables>;
+export const CreateEvaluationProcessDocument = new TypedDocumentString(`
+    mutation CreateEvaluationProcess($input: CreateEvaluationProcessInput!) {
+  createEvaluationProcess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateEvaluationProcessMutation, CreateEvaluationProcessMutationVariables>;
+export const DeleteEvaluationProcessDocument = new TypedDocumentString(`
+    mutation DeleteEvaluationProcess($input: DeleteEvaluationProcessInput!) {
+  deleteEvaluationProcess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteEvaluationProcessMutation, DeleteEvaluationProcessMutationVariables>;
+export const EvaluationMissingDocument = new TypedDocumentString(`
+    query EvaluationMissing($filter: EvaluationMissingFilter, $page: Page, $sort: EvaluationMissingSort, $counted: Boolean = true) {
+  evaluationMissing(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fullname
+      missing
+      respondentId
+      rut
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<EvaluationMissingQuery, EvaluationMissingQueryVariables>;
+export const EvaluationProcessDocument = new TypedDocumentString(`
+    query EvaluationProcess($input: ByIdEvaluationProcess!) {
+  evaluationProcess(input: $input) {
+    canFollow
+    canKeep
+    closedAt
+    highCut
+    id
+    mediumCut
+    minRaters
+    missingPolicy
+    peerWeight
+    people
+    planShare
+    raters
+    ratersDone
+    reason
+    scaleMax
+    scaleMin
+    selfWeight
+    stages {
+      endsOn
+      processId
+      stage
+      startsOn
+    }
+    startedAt
+    status
+    subordinateWeight
+    supervisorWeight
+    surveys {
+      endAt
+      id
+      processId
+      startAt
+      status
+      title
+    }
+    title
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<EvaluationProcessQuery, EvaluationProcessQueryVariables>;
+export const EvaluationProcessesDocument = new TypedDocumentString(`
+    query EvaluationProcesses($filter: EvaluationProcessFilter, $page: Page, $sort: EvaluationProcessesSort, $counted: Boolean = true) {
+  evaluationProcesses(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      canFollow
+      canKeep
+      closedAt
+      highCut
+      id
+      mediumCut
+      minRaters
+      missingPolicy
+      peerWeight
+      people
+      planShare
+      raters
+      ratersDone
+      reason
+      scaleMax
+      scaleMin
+      selfWeight
+      stages {
+        endsOn
+        processId
+        stage
+        startsOn
+      }
+      startedAt
+      status
+      subordinateWeight
+      supervisorWeight
+      surveys {
+        endAt
+        id
+        processId
+        startAt
+        status
+        title
+      }
+      title
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<EvaluationProcessesQuery, EvaluationProcessesQueryVariables>;
+export const EvaluationReviewStepsDocument = new TypedDocumentString(`
+    query EvaluationReviewSteps($input: ByIdEvaluationReview!) {
+  evaluationReviewSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<EvaluationReviewStepsQuery, EvaluationReviewStepsQueryVariables>;
+export const EvaluationReviewsDocument = new TypedDocumentString(`
+    query EvaluationReviews($filter: EvaluationReviewFilter, $page: Page, $sort: EvaluationReviewsSort, $counted: Boolean = true) {
+  evaluationReviews(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      acknowledgeComment
+      acknowledgedAt
+      area
+      areaId
+      box
+      calibrated
+      calibrationReason
+      closedAt
+      computed
+      computedShown
+      counted
+      evaluateeId
+      final
+      finalShown
+      fullname
+      highCut
+      id
+      isOwn
+      isTeam
+      mediumCut
+      meetingNotes
+      metOn
+      minRaters
+      planShare
+      plansDone
+      potential
+      processId
+      processStatus
+      processTitle
+      proposal
+      proposed
+      proposedPotential
+      raters
+      ratersDone
+      releasedAt
+      rut
+      scaleMax
+      scaleMin
+      scores {
+        competences {
+          counted {
+            key
+            value
+            weight
+          }
+          exact
+          key
+          leftOut {
+            key
+            why
+          }
+          title
+          weight
+        }
+        final {
+          counted {
+            key
+            value
+            weight
+          }
+          exact
+          leftOut {
+            key
+            why
+          }
+        }
+        groups {
+          competences {
+            counted {
+              key
+              value
+              weight
+            }
+            exact
+            key
+            leftOut {
+              key
+              why
+            }
+          }
+          group
+        }
+        leftOut {
+          key
+          why
+        }
+      }
+      startedAt
+      status
+      supervisorId
+      supervisorName
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<EvaluationReviewsQuery, EvaluationReviewsQueryVariables>;
+export const EvaluationShortOfPlansDocument = new TypedDocumentString(`
+    query EvaluationShortOfPlans($input: ByIdEvaluationProcess!) {
+  evaluationShortOfPlans(input: $input) {
+    evaluateeId
+    fullname
+    weightSum
+  }
+}
+    `) as unknown as TypedDocumentString<EvaluationShortOfPlansQuery, EvaluationShortOfPlansQueryVariables>;
+export const EvaluationSurveysDocument = new TypedDocumentString(`
+    query EvaluationSurveys($input: EvaluationSurveysInput) {
+  evaluationSurveys(input: $input) {
+    endAt
+    id
+    processId
+    startAt
+    status
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<EvaluationSurveysQuery, EvaluationSurveysQueryVariables>;
+export const MoveEvaluationProcessDocument = new TypedDocumentString(`
+    mutation MoveEvaluationProcess($input: MoveEvaluationProcessInput!) {
+  moveEvaluationProcess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveEvaluationProcessMutation, MoveEvaluationProcessMutationVariables>;
+export const ProposeEvaluationCalibrationDocument = new TypedDocumentString(`
+    mutation ProposeEvaluationCalibration($input: ProposeEvaluationCalibrationInput!) {
+  proposeEvaluationCalibration(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeEvaluationCalibrationMutation, ProposeEvaluationCalibrationMutationVariables>;
+export const RecordEvaluationMeetingDocument = new TypedDocumentString(`
+    mutation RecordEvaluationMeeting($input: RecordEvaluationMeetingInput!) {
+  recordEvaluationMeeting(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecordEvaluationMeetingMutation, RecordEvaluationMeetingMutationVariables>;
+export const ReleaseEvaluationReviewsDocument = new TypedDocumentString(`
+    mutation ReleaseEvaluationReviews($input: ReleaseEvaluationReviewsInput!) {
+  releaseEvaluationReviews(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      released
+      left {
+        reviewId
+        fullname
+        why
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseEvaluationReviewsMutation, ReleaseEvaluationReviewsMutationVariables>;
+export const UndoEvaluationCalibrationDocument = new TypedDocumentString(`
+    mutation UndoEvaluationCalibration($input: UndoEvaluationCalibrationInput!) {
+  undoEvaluationCalibration(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoEvaluationCalibrationMutation, UndoEvaluationCalibrationMutationVariables>;
+export const UpdateEvaluationProcessDocument = new TypedDocumentString(`
+    mutation UpdateEvaluationProcess($input: UpdateEvaluationProcessInput!) {
+  updateEvaluationProcess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEvaluationProcessMutation, UpdateEvaluationProcessMutationVariables>;
+export const OpenFamilyPaperDocument = new TypedDocumentString(`
+    mutation OpenFamilyPaper($input: ByIdFamilyMember!) {
+  openFamilyPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenFamilyPaperMutation, OpenFamilyPaperMutationVariables>;
 export const FilingFindingsDocument = new TypedDocumentString(`
     query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) {
   filingFindings(filter: $filter, page: $page, sort: $sort) {
@@ -20568,6 +25188,45 @@ export const AdditionalPaperDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
+export const AnnouncementDocument = new TypedDocumentString(`
+    query Announcement($input: ByIdAnnouncement!) {
+  announcement(input: $input) {
+    id
+    title
+    content
+    visibility
+    publishDate
+    expiryDate
+    pinned
+    asksAcknowledgement
+    allowsReactions
+    sendsMail
+    withdrawnAt
+    reason
+    version
+    businessIds
+    businessNames
+    author
+    readAt
+    acknowledgedAt
+    reaction
+    state
+    canUpdate
+    audience
+    readers
+    acknowledged
+    files {
+      id
+      name
+      ext
+    }
+    reactions {
+      reaction
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnnouncementQuery, AnnouncementQueryVariables>;
 export const TrialMonthsDocument = new TypedDocumentString(`
     query TrialMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -20758,6 +25417,35 @@ export const ContractsToSplitDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContractsToSplitQuery, ContractsToSplitQueryVariables>;
+export const UserFieldDataDocument = new TypedDocumentString(`
+    query UserFieldData($input: UserFieldDataInput!) {
+  userFieldData(input: $input) {
+    id
+    userId
+    fieldId
+    field {
+      id
+      title
+      code
+      type
+      options
+      help
+      required
+      dated
+      reserved
+      status
+    }
+    value
+    words
+    date
+    reference
+    current
+    closed
+    mayEdit
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UserFieldDataQuery, UserFieldDataQueryVariables>;
 export const RestrictableBusinessesDocument = new TypedDocumentString(`
     query RestrictableBusinesses {
   businesses {
@@ -21301,6 +25989,29 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const ListedSurveysDocument = new TypedDocumentString(`
+    query ListedSurveys($filter: SurveyFilter, $sort: SurveysSort, $page: Page, $counted: Boolean = true) {
+  surveys(filter: $filter, sort: $sort, page: $page) {
+    total @include(if: $counted)
+    rows {
+      id
+      type
+      title
+      status
+      privacy
+      startAt
+      endAt
+      participants
+      answered
+      canKeep
+      version
+      finalScore
+      scoreChange
+      enps
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListedSurveysQuery, ListedSurveysQueryVariables>;
 export const NotePayrollChecksDocument = new TypedDocumentString(`
     mutation NotePayrollChecks($input: NotePayrollChecksInput!) {
   notePayrollChecks(input: $input) {
@@ -23000,6 +27711,133 @@ export const OpenProtectionPaperDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenProtectionPaperMutation, OpenProtectionPaperMutationVariables>;
+export const CealResultDocument = new TypedDocumentString(`
+    query CealResult($input: ByIdCealResult!) {
+  cealResult(input: $input) {
+    appliedOn
+    center
+    dimensions {
+      dimension
+      high
+      low
+      medium
+      points
+      previousPoints
+    }
+    id
+    isDue
+    measureRows {
+      approvalStatus
+      completenessPercentage
+      dimension
+      endDate
+      fullname
+      objective
+      planId
+      standing
+    }
+    measures
+    nextOn
+    participation
+    previous {
+      appliedOn
+      center
+      id
+      isDue
+      measures
+      nextOn
+      participation
+      responses
+      risk
+      total
+      valid
+      version
+      workers
+    }
+    responses
+    risk
+    total
+    unseenMeasures
+    valid
+    version
+    warnings
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<CealResultQuery, CealResultQueryVariables>;
+export const CealResultsDocument = new TypedDocumentString(`
+    query CealResults($filter: CealResultFilter, $page: Page, $sort: CealResultsSort, $counted: Boolean = true) {
+  cealResults(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      appliedOn
+      center
+      id
+      isDue
+      measures
+      nextOn
+      participation
+      responses
+      risk
+      total
+      valid
+      version
+      workers
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CealResultsQuery, CealResultsQueryVariables>;
+export const CreateCealMeasureDocument = new TypedDocumentString(`
+    mutation CreateCealMeasure($input: CreateCealMeasureInput!) {
+  createCealMeasure(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCealMeasureMutation, CreateCealMeasureMutationVariables>;
+export const DeleteCealResultDocument = new TypedDocumentString(`
+    mutation DeleteCealResult($input: DeleteCealResultInput!) {
+  deleteCealResult(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCealResultMutation, DeleteCealResultMutationVariables>;
+export const ImportCealResultsDocument = new TypedDocumentString(`
+    mutation ImportCealResults($input: ImportCealResultsInput!) {
+  importCealResults(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportCealResultsMutation, ImportCealResultsMutationVariables>;
 export const ReportPreviewDocument = new TypedDocumentString(`
     query ReportPreview($input: ReportPreviewInput!) {
   reportPreview(input: $input) {
@@ -25438,6 +30276,1136 @@ export const SupplierAccountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SupplierAccountsQuery, SupplierAccountsQueryVariables>;
+export const CreateClimateFeedbackDocument = new TypedDocumentString(`
+    mutation CreateClimateFeedback($input: CreateClimateFeedbackInput!) {
+  createClimateFeedback(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      area
+      comment
+      surveyId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateClimateFeedbackMutation, CreateClimateFeedbackMutationVariables>;
+export const CreateFeedbackDocument = new TypedDocumentString(`
+    mutation CreateFeedback($input: CreateFeedbackInput!) {
+  createFeedback(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFeedbackMutation, CreateFeedbackMutationVariables>;
+export const CreateSurveyLinkDocument = new TypedDocumentString(`
+    mutation CreateSurveyLink($input: CreateSurveyLinkInput!) {
+  createSurveyLink(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSurveyLinkMutation, CreateSurveyLinkMutationVariables>;
+export const FeedbackDocument = new TypedDocumentString(`
+    query Feedback($input: FeedbackFilter) {
+  feedback(input: $input) {
+    area
+    areaName
+    author
+    comment
+    createdAt
+    id
+    isOwn
+    respondedAt
+    response
+    surveyId
+    userSurveyId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<FeedbackQuery, FeedbackQueryVariables>;
+export const FeedbackAreasDocument = new TypedDocumentString(`
+    query FeedbackAreas($input: FeedbackAreasFilter!) {
+  feedbackAreas(input: $input) {
+    area
+    areaName
+    comment
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<FeedbackAreasQuery, FeedbackAreasQueryVariables>;
+export const PublicSurveyDocument = new TypedDocumentString(`
+    query PublicSurvey($input: PublicSurveyInput!) {
+  publicSurvey(input: $input) {
+    answers {
+      at
+      choice
+      comment
+      competenceId
+      na
+      omit
+      questionId
+      rev
+      texts {
+        choice
+        number
+        text
+      }
+      type
+    }
+    company {
+      logoUrl
+      name
+    }
+    evaluatee {
+      area
+      fullname
+      jobTitle
+    }
+    isShared
+    now
+    progress
+    status
+    survey {
+      canSkip
+      closed
+      competences {
+        description
+        id
+        questions {
+          alternatives {
+            isOther
+            label
+            value
+          }
+          competenceId
+          conditions {
+            is
+            questionId
+            values
+          }
+          demographic
+          id
+          metadata {
+            answers
+            choices {
+              label
+              value
+            }
+            config {
+              number
+              other
+            }
+            options {
+              label
+              value
+            }
+          }
+          multiple
+          order
+          required
+          reversed
+          scale {
+            code
+            max
+            min
+            naAllowed
+            values {
+              description
+              label
+              value
+            }
+            version
+          }
+          subtitle
+          title
+          type
+        }
+        title
+        weight
+      }
+      disallowNeutral
+      endAt
+      forceComments
+      hasComments
+      id
+      instructions
+      minGroup
+      offlineGraceH
+      privacy
+      startAt
+      status
+      title
+      type
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublicSurveyQuery, PublicSurveyQueryVariables>;
+export const ReopenSurveyDocument = new TypedDocumentString(`
+    mutation ReopenSurvey($input: ReopenSurveyInput!) {
+  reopenSurvey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      progress
+      status
+      userSurveyId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenSurveyMutation, ReopenSurveyMutationVariables>;
+export const RespondFeedbackDocument = new TypedDocumentString(`
+    mutation RespondFeedback($input: RespondFeedbackInput!) {
+  respondFeedback(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RespondFeedbackMutation, RespondFeedbackMutationVariables>;
+export const RespondPublicSurveyDocument = new TypedDocumentString(`
+    mutation RespondPublicSurvey($input: RespondPublicSurveyInput!) {
+  respondPublicSurvey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      status
+      progress
+      stored {
+        questionId
+        choice
+        omit
+        na
+        texts {
+          text
+          choice
+          number
+        }
+        comment
+        rev
+        at
+      }
+      mentions {
+        questionId
+        mentions
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RespondPublicSurveyMutation, RespondPublicSurveyMutationVariables>;
+export const RespondSurveyDocument = new TypedDocumentString(`
+    mutation RespondSurvey($input: RespondSurveyInput!) {
+  respondSurvey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      status
+      progress
+      stored {
+        questionId
+        choice
+        omit
+        na
+        texts {
+          text
+          choice
+          number
+        }
+        comment
+        rev
+        at
+      }
+      mentions {
+        questionId
+        mentions
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RespondSurveyMutation, RespondSurveyMutationVariables>;
+export const RevokeSurveyLinkDocument = new TypedDocumentString(`
+    mutation RevokeSurveyLink($input: ByIdSurveyLink!) {
+  revokeSurveyLink(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeSurveyLinkMutation, RevokeSurveyLinkMutationVariables>;
+export const SendSurveyLinksDocument = new TypedDocumentString(`
+    mutation SendSurveyLinks($input: SendSurveyLinksInput!) {
+  sendSurveyLinks(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      sent
+      withoutMail
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendSurveyLinksMutation, SendSurveyLinksMutationVariables>;
+export const SurveyLinksDocument = new TypedDocumentString(`
+    query SurveyLinks($filter: SurveyLinkFilter, $page: Page, $sort: SurveyLinksSort, $counted: Boolean = true) {
+  surveyLinks(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      createdAt
+      evaluatee
+      expiresAt
+      fullname
+      id
+      kind
+      mailed
+      state
+      usesLeft
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SurveyLinksQuery, SurveyLinksQueryVariables>;
+export const UserSurveyDocument = new TypedDocumentString(`
+    query UserSurvey($input: ByIdUserSurvey!) {
+  userSurvey(input: $input) {
+    alternative
+    answers {
+      at
+      choice
+      comment
+      competenceId
+      na
+      omit
+      questionId
+      rev
+      texts {
+        choice
+        number
+        text
+      }
+      type
+    }
+    completedAt
+    evaluatee {
+      area
+      avatarUrl
+      fullname
+      id
+      jobTitle
+    }
+    id
+    isOwn
+    now
+    progress
+    relation
+    respondent {
+      area
+      avatarUrl
+      fullname
+      id
+      jobTitle
+    }
+    status
+    survey {
+      canSkip
+      closed
+      competences {
+        description
+        id
+        questions {
+          alternatives {
+            isOther
+            label
+            value
+          }
+          competenceId
+          conditions {
+            is
+            questionId
+            values
+          }
+          demographic
+          id
+          metadata {
+            answers
+            choices {
+              label
+              value
+            }
+            config {
+              number
+              other
+            }
+            options {
+              label
+              value
+            }
+          }
+          multiple
+          order
+          required
+          reversed
+          scale {
+            code
+            max
+            min
+            naAllowed
+            values {
+              description
+              label
+              value
+            }
+            version
+          }
+          subtitle
+          title
+          type
+        }
+        title
+        weight
+      }
+      disallowNeutral
+      endAt
+      forceComments
+      hasComments
+      id
+      instructions
+      minGroup
+      offlineGraceH
+      privacy
+      startAt
+      status
+      title
+      type
+    }
+    surveyId
+  }
+}
+    `) as unknown as TypedDocumentString<UserSurveyQuery, UserSurveyQueryVariables>;
+export const ApplySurveyCorrectionDocument = new TypedDocumentString(`
+    mutation ApplySurveyCorrection($input: ApplySurveyCorrectionInput!) {
+  applySurveyCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplySurveyCorrectionMutation, ApplySurveyCorrectionMutationVariables>;
+export const AssignSurveyDocument = new TypedDocumentString(`
+    mutation AssignSurvey($input: AssignmentInput!) {
+  assignSurvey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssignSurveyMutation, AssignSurveyMutationVariables>;
+export const CorrectSurveyDocument = new TypedDocumentString(`
+    mutation CorrectSurvey($input: ByIdSurvey!) {
+  correctSurvey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectSurveyMutation, CorrectSurveyMutationVariables>;
+export const CreateSurveyDocument = new TypedDocumentString(`
+    mutation CreateSurvey($input: CreateSurveyInput!) {
+  createSurvey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSurveyMutation, CreateSurveyMutationVariables>;
+export const DeleteSurveyDocument = new TypedDocumentString(`
+    mutation DeleteSurvey($input: DeleteSurveyInput!) {
+  deleteSurvey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSurveyMutation, DeleteSurveyMutationVariables>;
+export const ExtendSurveyDocument = new TypedDocumentString(`
+    mutation ExtendSurvey($input: ExtendSurveyInput!) {
+  extendSurvey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExtendSurveyMutation, ExtendSurveyMutationVariables>;
+export const KeepSurveyScaleDocument = new TypedDocumentString(`
+    mutation KeepSurveyScale($input: SurveyScaleInput!) {
+  keepSurveyScale(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepSurveyScaleMutation, KeepSurveyScaleMutationVariables>;
+export const MergeTrainingNeedsDocument = new TypedDocumentString(`
+    mutation MergeTrainingNeeds($input: MergeTrainingNeedsInput!) {
+  mergeTrainingNeeds(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      canKeep
+      id
+      status
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MergeTrainingNeedsMutation, MergeTrainingNeedsMutationVariables>;
+export const MoveSurveyDocument = new TypedDocumentString(`
+    mutation MoveSurvey($input: MoveSurveyInput!) {
+  moveSurvey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveSurveyMutation, MoveSurveyMutationVariables>;
+export const PreviewAssignmentDocument = new TypedDocumentString(`
+    query PreviewAssignment($input: AssignmentInput!) {
+  previewAssignment(input: $input) {
+    created
+    existing
+    problems {
+      line
+      message
+      who
+    }
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewAssignmentQuery, PreviewAssignmentQueryVariables>;
+export const RemindSurveyDocument = new TypedDocumentString(`
+    mutation RemindSurvey($input: ByIdSurvey!) {
+  remindSurvey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      reminded
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemindSurveyMutation, RemindSurveyMutationVariables>;
+export const RemoveSurveyParticipantDocument = new TypedDocumentString(`
+    mutation RemoveSurveyParticipant($input: ByIdUserSurvey!) {
+  removeSurveyParticipant(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveSurveyParticipantMutation, RemoveSurveyParticipantMutationVariables>;
+export const SaveSurveyDefinitionDocument = new TypedDocumentString(`
+    mutation SaveSurveyDefinition($input: SaveSurveyDefinitionInput!) {
+  saveSurveyDefinition(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveSurveyDefinitionMutation, SaveSurveyDefinitionMutationVariables>;
+export const SplitTrainingNeedsDocument = new TypedDocumentString(`
+    mutation SplitTrainingNeeds($input: SplitTrainingNeedsInput!) {
+  splitTrainingNeeds(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      canKeep
+      id
+      status
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SplitTrainingNeedsMutation, SplitTrainingNeedsMutationVariables>;
+export const SupervisorSurveysDocument = new TypedDocumentString(`
+    query SupervisorSurveys($filter: UserSurveyFilter, $page: Page, $sort: SupervisorSurveysSort, $counted: Boolean = true) {
+  supervisorSurveys(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      alternative
+      closed
+      completedAt
+      endAt
+      evaluatee {
+        area
+        fullname
+        id
+        jobTitle
+      }
+      id
+      isOwn
+      isSelf
+      progress
+      relation
+      respondent {
+        area
+        fullname
+        id
+        jobTitle
+      }
+      startAt
+      status
+      surveyId
+      surveyStatus
+      surveyTitle
+      surveyType
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SupervisorSurveysQuery, SupervisorSurveysQueryVariables>;
+export const SurveyDocument = new TypedDocumentString(`
+    query Survey($input: ByIdSurvey!) {
+  survey(input: $input) {
+    answered
+    canKeep
+    canSkip
+    closed
+    closedAt
+    disallowNeutral
+    draftEdition
+    edition
+    endAt
+    forceComments
+    hasComments
+    id
+    instructions
+    minComments
+    minGroup
+    offlineGraceH
+    participants
+    previousSurveyId
+    privacy
+    publicAccess
+    questions
+    reason
+    startAt
+    status
+    title
+    type
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SurveyQuery, SurveyQueryVariables>;
+export const SurveyBankDocument = new TypedDocumentString(`
+    query SurveyBank($input: SurveyBankInput) {
+  surveyBank(input: $input) {
+    competence
+    demographic
+    engagement
+    id
+    metadata
+    multiple
+    required
+    reversed
+    scaleCode
+    subtitle
+    surveyTitle
+    title
+    type
+  }
+}
+    `) as unknown as TypedDocumentString<SurveyBankQuery, SurveyBankQueryVariables>;
+export const SurveyChecksDocument = new TypedDocumentString(`
+    query SurveyChecks($input: ByIdSurvey!) {
+  surveyChecks(input: $input) {
+    code
+    level
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SurveyChecksQuery, SurveyChecksQueryVariables>;
+export const SurveyDefinitionDocument = new TypedDocumentString(`
+    query SurveyDefinition($input: SurveyDefinitionInput!) {
+  surveyDefinition(input: $input) {
+    competences {
+      description
+      id
+      key
+      questions {
+        alternatives {
+          isOther
+          label
+          value
+        }
+        demographic
+        engagement
+        id
+        key
+        metadata
+        multiple
+        order
+        required
+        reversed
+        scaleCode
+        scaleVersion
+        shownIf
+        subtitle
+        title
+        type
+      }
+      shownIf
+      surveyId
+      title
+      weight
+    }
+    edition
+    instructions
+    state
+    surveyId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SurveyDefinitionQuery, SurveyDefinitionQueryVariables>;
+export const SurveyOverviewDocument = new TypedDocumentString(`
+    query SurveyOverview($input: ByIdSurvey!) {
+  surveyOverview(input: $input) {
+    answered
+    areas {
+      answered
+      area
+      invited
+    }
+    invited
+    survey {
+      answered
+      canKeep
+      canSkip
+      closed
+      closedAt
+      disallowNeutral
+      draftEdition
+      edition
+      endAt
+      forceComments
+      hasComments
+      id
+      instructions
+      minComments
+      minGroup
+      offlineGraceH
+      participants
+      previousSurveyId
+      privacy
+      publicAccess
+      questions
+      reason
+      startAt
+      status
+      title
+      type
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SurveyOverviewQuery, SurveyOverviewQueryVariables>;
+export const SurveyParticipantsDocument = new TypedDocumentString(`
+    query SurveyParticipants($filter: SurveyParticipantsFilter, $page: Page, $sort: SurveyParticipantsSort, $counted: Boolean = true) {
+  surveyParticipants(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      evaluatee {
+        area
+        fullname
+        id
+        jobTitle
+      }
+      id
+      progress
+      relation
+      respondent {
+        area
+        fullname
+        id
+        jobTitle
+      }
+      status
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SurveyParticipantsQuery, SurveyParticipantsQueryVariables>;
+export const SurveyPeopleChoicesDocument = new TypedDocumentString(`
+    query SurveyPeopleChoices($input: ByIdSurvey!) {
+  surveyPeopleChoices(input: $input) {
+    areas {
+      id
+      name
+      people
+    }
+    branchOffices {
+      id
+      name
+      people
+    }
+    jobTitles
+    units {
+      id
+      name
+      people
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SurveyPeopleChoicesQuery, SurveyPeopleChoicesQueryVariables>;
+export const SurveyReopeningsDocument = new TypedDocumentString(`
+    query SurveyReopenings($input: ByIdSurvey!) {
+  surveyReopenings(input: $input) {
+    at
+    author
+    evaluatee
+    id
+    reason
+    relation
+    respondent
+  }
+}
+    `) as unknown as TypedDocumentString<SurveyReopeningsQuery, SurveyReopeningsQueryVariables>;
+export const SurveyScalesDocument = new TypedDocumentString(`
+    query SurveyScales($input: SurveyScalesInput) {
+  surveyScales(input: $input) {
+    code
+    from
+    max
+    min
+    naAllowed
+    name
+    own
+    until
+    values {
+      description
+      label
+      value
+    }
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SurveyScalesQuery, SurveyScalesQueryVariables>;
+export const SurveysDocument = new TypedDocumentString(`
+    query Surveys($filter: SurveyFilter, $page: Page, $sort: SurveysSort, $counted: Boolean = true) {
+  surveys(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      answered
+      canKeep
+      canSkip
+      closed
+      closedAt
+      disallowNeutral
+      draftEdition
+      edition
+      endAt
+      forceComments
+      hasComments
+      id
+      instructions
+      minComments
+      minGroup
+      offlineGraceH
+      participants
+      previousSurveyId
+      privacy
+      publicAccess
+      questions
+      reason
+      startAt
+      status
+      title
+      type
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SurveysQuery, SurveysQueryVariables>;
+export const SurveysForRespondentDocument = new TypedDocumentString(`
+    query SurveysForRespondent($filter: UserSurveyFilter, $page: Page, $sort: SurveysForRespondentSort, $counted: Boolean = true) {
+  surveysForRespondent(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      alternative
+      closed
+      completedAt
+      endAt
+      evaluatee {
+        area
+        fullname
+        id
+        jobTitle
+      }
+      id
+      isOwn
+      isSelf
+      progress
+      relation
+      respondent {
+        area
+        fullname
+        id
+        jobTitle
+      }
+      startAt
+      status
+      surveyId
+      surveyStatus
+      surveyTitle
+      surveyType
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SurveysForRespondentQuery, SurveysForRespondentQueryVariables>;
+export const TrainingNeedsDocument = new TypedDocumentString(`
+    query TrainingNeeds($input: ByIdSurvey!) {
+  trainingNeeds(input: $input) {
+    canKeep
+    id
+    needs {
+      answers
+      isMerged
+      keys
+      lines {
+        answers
+        area
+        level
+        people
+      }
+      name
+      people
+      place
+      written
+    }
+    status
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<TrainingNeedsQuery, TrainingNeedsQueryVariables>;
+export const UpdateSurveyDocument = new TypedDocumentString(`
+    mutation UpdateSurvey($input: UpdateSurveyInput!) {
+  updateSurvey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSurveyMutation, UpdateSurveyMutationVariables>;
+export const UserSurveysDocument = new TypedDocumentString(`
+    query UserSurveys($filter: UserSurveyFilter, $page: Page, $sort: UserSurveysSort, $counted: Boolean = true) {
+  userSurveys(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      alternative
+      closed
+      completedAt
+      endAt
+      evaluatee {
+        area
+        fullname
+        id
+        jobTitle
+      }
+      id
+      isOwn
+      isSelf
+      progress
+      relation
+      respondent {
+        area
+        fullname
+        id
+        jobTitle
+      }
+      startAt
+      status
+      surveyId
+      surveyStatus
+      surveyTitle
+      surveyType
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<UserSurveysQuery, UserSurveysQueryVariables>;
 export const CreateThirdPartyListDocument = new TypedDocumentString(`
     mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) {
   createThirdPartyList(input: $input) {

@@ -42,11 +42,11 @@ const isNothing = (value: unknown) =>
   value === undefined || (typeof value === 'string' && plainLine(value) === '')
 
 /** Every text that people write: what cannot be seen goes, what is no text is refused. */
-const written = (max: number, kept: (text: string) => string) =>
+const written = (max: number, kept: (text: string) => string, least = 1) =>
   z
     .string()
     .overwrite(kept)
-    .min(1)
+    .min(least)
     .max(max)
     .refine((value) => !isUnprintable(value), 'Contiene caracteres no permitidos')
 
@@ -59,10 +59,12 @@ export const secret = (label: string, options: Options & { max?: number } = {}) 
   const { max = 500, ...rest } = options
   return field(z.string().min(1).max(max), 'text', label, { ...rest, sensitivity: 'A' })
 }
-export const longText = (label: string, options: Options & { max?: number } = {}) => {
-  const { max = 5000, ...rest } = options
-  return field(written(max, plainText), 'longText', label, rest)
+/** @param options.least letters that say something at all, 1 unless said */
+export const longText = (label: string, options: LongText = {}) => {
+  const { max = 5000, least = 1, ...rest } = options
+  return field(written(max, plainText, least), 'longText', label, rest)
 }
+type LongText = Options & { max?: number; least?: number }
 
 type Range = { min: number; max: number }
 const whole = ({ min, max }: Range) => z.number().int().min(min).max(max)

@@ -9,8 +9,6 @@ import { kindsOfModules } from '#generated/ids.ts'
  */
 const otherKinds = {
   payslip: { no: 7, length: 8 },
-  survey: { no: 8, length: 5 },
-  actionPlan: { no: 11, length: 5 },
   file: { no: 15, length: 10 },
   job: { no: 16, length: 8 },
   session: { no: 17, length: 10 },
@@ -23,6 +21,9 @@ const otherKinds = {
   passkey: { no: 71, length: 6 },
   calendarFeed: { no: 171, length: 6 },
   account: { no: 940, length: 8 },
+  competence: { no: 951, length: 6 },
+  question: { no: 952, length: 6 },
+  userSurvey: { no: 950, length: 8 },
 } as const satisfies Record<string, { no: number; length: number }>
 
 const kinds = { ...kindsOfModules, ...otherKinds } as const
@@ -39,9 +40,25 @@ function codecOf(entity: EntityName): Sqids {
   return codec
 }
 
+/**
+ * Public forms that were written lately: writing one shuffles an alphabet four times, and a page of
+ * a list has hundreds.
+ */
+const written = new Map<EntityName, Map<number, string>>()
+const mostWritten = 20_000
+
 /** The public form of an id. It hides the count of rows; it is never a right. */
-export const publicId = (entity: EntityName, id: number): string =>
-  codecOf(entity).encode([kinds[entity].no, id])
+export function publicId(entity: EntityName, id: number): string {
+  let ofEntity = written.get(entity)
+  if (ofEntity === undefined || ofEntity.size >= mostWritten) {
+    written.set(entity, (ofEntity = new Map()))
+  }
+  const known = ofEntity.get(id)
+  if (known !== undefined) return known
+  const text = codecOf(entity).encode([kinds[entity].no, id])
+  ofEntity.set(id, text)
+  return text
+}
 
 /** The inner id, or `undefined` for anything that is not the canonical public id of that entity. */
 export function innerId(entity: EntityName, text: string): number | undefined {

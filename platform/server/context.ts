@@ -182,6 +182,15 @@ const clock = new Intl.DateTimeFormat('es-CL', {
 export const momentAt = (now: Date): string =>
   `${formatDate(todayAt(now))} a las ${clock.format(now)}`
 
+const hours = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/Santiago',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The hour of the day in Chile at an instant, from 0 to 23. */
+export const hourAt = (now: Date): number => Number(hours.format(now))
+
 /** Runs work in the transaction that was kept for it, or else in one of its own. */
 export async function inTenantOf<T>(
   { services, transaction }: Pick<RequestContext, 'services' | 'transaction'>,

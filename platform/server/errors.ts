@@ -68,6 +68,11 @@ export const forbidden = (why = 'No tiene permiso para hacer esto') =>
 /** A row of another company and a row that does not exist get this same answer. */
 export const notFound = () => new UserError('not-found', 'No encontrado')
 export const invalid = (field: string, message: string) => new UserError('invalid', message, field)
+
+/** Throws what is wrong with what somebody wrote, at its field; nothing where it is sound. */
+export function refuse(problem: { field: string; message: string } | undefined): void {
+  if (problem) throw invalid(problem.field, problem.message)
+}
 export const conflict = (message: string, field?: string) =>
   new UserError('conflict', message, field)
 

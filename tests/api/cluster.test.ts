@@ -128,6 +128,7 @@ describe('the migrations', () => {
   test('spread every table of a company, and copy the tables that these are joined with', () => {
     const spread = migrations.flatMap((text) => spreadBy(parseSync(text)))
     expect(spread.toSorted()).toEqual([...company, ...copiedTables].toSorted())
+    expect(spreadBy(parseSync(`select ops.keep_steps('wish', 'state')`))).toEqual(['wish_step'])
   })
 
   test('change nothing that a cluster refuses once a table is spread', () => {

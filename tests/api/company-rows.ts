@@ -1,4 +1,7 @@
 import type pg from 'pg'
+import { documentRows } from './document-rows.ts'
+import { talentRows } from './company-rows-talent.ts'
+import { voiceRows } from './company-rows-voice.ts'
 
 /** The first contract of the company beside the run of the month that is nobody's. */
 const runAndContracts = `from payroll_run r join user_contract c on c.company_id = r.company_id
@@ -54,6 +57,8 @@ const statements = [
    where asked.company_id = $1 and asked.kind = 'ABSENCE' and asked.subject_id = 0
    order by l.id limit 1`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
+  ...talentRows,
+  ...voiceRows,
   `insert into legal_day (company_id, id, date, title, change)
    values ($1, 99999, '2000-01-01', 'Prueba', 'ADD')`,
   `insert into data_correction (company_id, user_id, part, since, changes, before)
@@ -419,6 +424,7 @@ const statements = [
    values ($1, 'Prueba', '1-9', '016', 'VISTA', '12345')`,
   `insert into file (company_id, storage_key, name, media_type, size, sha256, related_type)
    values ($1, $1 || '/2026/x', 'x.pdf', 'application/pdf', 1, '\\x00', 'prueba')`,
+  ...documentRows,
   `insert into accounting_file (company_id, entry_id, template_id, template_version, template_name,
      lines, sha256, file_id, made_at)
    select e.company_id, e.id, t.id, 1, 'Prueba', 1, 'x', (select min(f.id) from file f

@@ -8,10 +8,11 @@ import {
   isScalarType,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
 import { type Answered, entities, UPLOAD } from '../architecture/entities.ts'
 
-const { api, world } = await startApi()
+const { api, database, world } = await startApi()
 const { bernarda } = world.people
 const admin = api.as('admin')
 
@@ -25,8 +26,11 @@ function objectNamed(name: string): GraphQLObjectType {
 }
 
 /** The fields that an entity has today. */
-const named = ({ fields, later = {}, never = {} }: Answered) =>
-  fields.split(/\s+/).filter((name) => name !== '' && !(name in later) && !(name in never))
+const named = ({ fields, later = {}, never = {}, as = {} }: Answered) =>
+  fields
+    .split(/\s+/)
+    .filter((name) => name !== '' && !(name in later) && !(name in never))
+    .map((name) => as[name]?.[0] ?? name)
 
 /** Those fields as a document asks for them: of what hangs from them, what is no object. */
 function asked(entity: Answered): string {
@@ -98,6 +102,28 @@ const places: Readonly<Record<string, (fields: string) => Promise<string> | stri
   CompanyService: (fields) => `servicesCompany(input: {}) { ${fields} }`,
   Supplier: (fields) => `allSupplier { ${fields} }`,
   Syndicate: (fields) => `syndicates { ${fields} }`,
+  Survey: (fields) => `surveys { rows { ${fields} } }`,
+  Competence: (fields) => `surveys { rows { competences { ${fields} } } }`,
+  Question: (fields) => `surveys { rows { competences { questions { ${fields} } } } }`,
+  Announcement: (fields) => `announcements { rows { ${fields} } }`,
+  BirthdayUser: (fields) => `birthdays { ${fields} }`,
+  UserSurvey: (fields) => `userSurveys { rows { ${fields} } }`,
+  Answer: (fields) =>
+    `userSurveys(page: { number: 1, size: 100 }) { rows { answers { ${fields} } } }`,
+  ActionPlan: (fields) => `actionPlans { rows { ${fields} } }`,
+  EvaluationProcess: (fields) => `evaluationProcesses { rows { ${fields} } }`,
+  Milestone: async (fields) => {
+    const { rows } = await database.owner.query<{ id: string }>(
+      'select action_plan_id as id from milestone where company_id = $1 limit 1',
+      [world.coihues.id],
+    )
+    const actionPlanId = publicId('actionPlan', Number(rows[0]?.id))
+    return `milestones(input: { actionPlanId: "${actionPlanId}" }) { ${fields} }`
+  },
+  FamilyMember: (fields) => `family(input: { userId: "${bernarda.publicId}" }) { ${fields} }`,
+  UserField: (fields) => `userFields { ${fields} }`,
+  UserFieldData: (fields) =>
+    `userFieldData(input: { userId: "${bernarda.publicId}" }) { ${fields} }`,
   OrgChartNode: (fields) => `orgChart(input: {}) { roots { ${fields} } }`,
   OrgChartPerson: (fields) => `orgChart(input: {}) { roots { person { ${fields} } } }`,
 }
@@ -114,8 +140,8 @@ async function calculated(): Promise<string> {
   return month.id
 }
 
-/** Answered after an upload or a report: their own tests ask for them. */
-const apart = [UPLOAD, 'UploadedFile', 'ReportProcess']
+/** Answered after an upload, a report or a comment: their own tests ask for them. */
+const apart = [UPLOAD, 'UploadedFile', 'ReportProcess', 'ClimateFeedback']
 
 const inGraphql = Object.entries(entities).flatMap(([name, entity]) =>
   'type' in entity && !apart.includes(entity.type) ? [[name, entity] as const] : [],

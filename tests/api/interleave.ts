@@ -16,10 +16,16 @@ type Player<Answer> = {
   state: 'running' | 'stopped' | 'answered'
   /** The server process of its transaction, once it has one. */
   pid: number | undefined
-  /** Whether it waits for the database just now: only then another one can be in its way. */
-  asking: boolean
+  /**
+   * How many statements it waits for just now: only then another one can be in its way. There are
+   * several when it sends the next before the last is answered.
+   */
+  asking: number
   answer: Promise<Answer>
-  /** Called where it may have to stop; undefined when it goes on. */
+  /**
+   * Called where it may have to stop; undefined when it goes on. What is sent while it stands waits
+   * too, so that all arrive in their order.
+   */
   stop(text: string): Promise<void> | undefined
   go(): void
 }
@@ -35,7 +41,7 @@ export function createInterleaving(owner: pg.Client) {
   let plays = 0
 
   async function waitsForAnother({ pid, asking }: Player<unknown>): Promise<boolean> {
-    if (pid === undefined || !asking) return false
+    if (pid === undefined || asking === 0) return false
     const { rows } = await owner.query<{ waits: boolean }>(
       'select cardinality(pg_blocking_pids($1)) > 0 as waits',
       [pid],
@@ -98,14 +104,14 @@ function stopAtGates(byTrace: ReadonlyMap<string, Player<unknown>>) {
     if (!player) return Reflect.apply(original, this, given)
     if (/^(commit|rollback)$/i.test(text)) playing.delete(this)
     const send = async (): Promise<unknown> => {
-      player.asking = true
+      player.asking += 1
       try {
         return await Reflect.apply(original, this, given)
       } catch (error) {
         if (error instanceof pg.DatabaseError && error.code === '40P01') crossed += 1
         throw error
       } finally {
-        player.asking = false
+        player.asking -= 1
       }
     }
     return player.stop(text)?.then(send) ?? send()
@@ -116,6 +122,7 @@ function stopAtGates(byTrace: ReadonlyMap<string, Player<unknown>>) {
 
 function playerOf<Answer>(gate: Gate, send: () => Promise<Answer>): Player<Answer> {
   let pass: (() => void) | undefined
+  let standing: Promise<void> | undefined
   let passed = false
   let wrote = false
   const standsAt = (text: string): boolean => {
@@ -127,21 +134,24 @@ function playerOf<Answer>(gate: Gate, send: () => Promise<Answer>): Player<Answe
   const player: Player<Answer> = {
     state: 'running',
     pid: undefined,
-    asking: false,
+    asking: 0,
     answer: Promise.resolve()
       .then(send)
       .finally(() => {
         player.state = 'answered'
       }),
     stop(text) {
+      if (standing) return standing
       if (passed || !standsAt(text)) return undefined
       player.state = 'stopped'
-      return new Promise((resolve) => {
+      standing = new Promise((resolve) => {
         pass = resolve
       })
+      return standing
     },
     go() {
       passed = true
+      standing = undefined
       player.state = 'running'
       pass?.()
     },

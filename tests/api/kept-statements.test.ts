@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import '../../apps/api/schema.ts'
 import '../../apps/worker/jobs.ts'
+import type { Reach } from '#access/reach.ts'
+import {
+  ofMonth,
+  ofYearMonth,
+  type Sight,
+} from '#modules/payroll/payslips/server/payslips.queries.ts'
 import { type Kind, keptStatements, type Statement } from '#platform/server/sql/statement.ts'
 
 type Any = Statement<object, Readonly<Record<string, Kind>>, unknown>
@@ -50,3 +56,52 @@ test('the company of a kept statement is bound beside its text, and is never a p
     expect(() => statement.bound(null, values)).toThrow('is missing')
   }
 })
+
+const nothing: Reach = {
+  all: false,
+  userIds: [],
+  businessIds: [],
+  unitIds: null,
+  placed: [],
+  except: [],
+  includesPrivate: false,
+}
+
+/** Sights of readers that differ in one part each: administration, a team, oneself, former ones. */
+const sights: readonly Sight[] = [
+  ...[
+    nothing,
+    { ...nothing, all: true },
+    { ...nothing, all: true, includesPrivate: true },
+    { ...nothing, userIds: [8, 12] },
+    { ...nothing, businessIds: [2] },
+    { ...nothing, placed: [{ userId: 12, businessId: 1 }] },
+    { ...nothing, all: true, except: [5] },
+  ].map((reach): Sight => ({ reach, userId: 8, manages: true })),
+  { reach: nothing, userId: 8, manages: false },
+  { reach: nothing, userId: 9, manages: false },
+  { reach: nothing, userId: null, manages: true },
+]
+
+test.each([
+  ['a month', ofMonth as never],
+  ['a month of the calendar', ofYearMonth as never],
+] as [string, (sight: Sight) => Any][])(
+  'the payslip of %s is kept apart for each sight of its readers',
+  (_what, of) => {
+    for (const sight of sights) {
+      const statement = of(sight)
+      expect(of(structuredClone(sight))).toBe(statement)
+      for (const { companyId, values } of variations(statement)) {
+        const fresh = statement.fresh(companyId, values as never)
+        expect(statement.bound(companyId, values as never)).toEqual(fresh)
+      }
+    }
+    const texts = sights.map((sight) => {
+      const statement = of(sight)
+      const [one] = variations(statement)
+      return JSON.stringify(statement.fresh(7, (one?.values ?? {}) as never))
+    })
+    expect(new Set(texts).size).toBe(sights.length)
+  },
+)

@@ -22,10 +22,24 @@ const trustedFunctions = [
  * results that nobody edits.
  */
 const withoutAudit = [
+  // What a survey asks, kept with its history by the survey, and fixed once it is activated.
+  'alternative',
+  // Decided with their announcement, which is audited, and fixed once it is published.
+  'announcement_business',
+  'announcement_file',
+  // Who opened what is no act on a record, and the list of readers says it.
+  'announcement_read',
+  // What people answer: nobody reads it in a history.
+  'answer',
   // Opened and closed by triggers of an audited request, with decisions that only grow.
   'approval_request',
   'audit_head',
   'calendar_feed',
+  // What people let others see of their own days.
+  'celebration_choice',
+  // Whose answer it is no trail may say.
+  'climate_draft',
+  'competence',
   'contract_settlement_line',
   'delegation_kind',
   'filing_finding',
@@ -35,6 +49,8 @@ const withoutAudit = [
   'import_change',
   'import_row',
   'job',
+  // Names of what people wrote, which stays as it is; whoever reads it may take them apart.
+  'merged_need',
   'notification',
   'notification_preference',
   // Parts of a list, whose making is audited and which nobody edits.
@@ -48,6 +64,10 @@ const withoutAudit = [
   'payslip_release_count',
   // Written by triggers from contracts and persons, which are audited.
   'person_standing',
+  // The days of a process, written with it.
+  'process_stage',
+  // As its competences.
+  'question',
   // What is kept of what can be calculated again.
   'retroactive_debt',
   'retroactive_reading',
@@ -55,12 +75,15 @@ const withoutAudit = [
   'scenario_run',
   'sent_form',
   'settlement_batch_person',
+  'survey_version',
   // What is kept of what payslips and records say.
   'third_party_month',
   'third_party_owed',
   'time_off',
   'user_item_carried',
   'user_item_taken',
+  // Given by a rule, which is kept, and answered by its person.
+  'user_survey',
   'vacation_account',
   'vacation_voucher',
 ]

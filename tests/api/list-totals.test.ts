@@ -126,6 +126,15 @@ beforeAll(async () => {
   filters['settlementBatchPeople'] = { id: await first('settlement_batch', 'settlementBatch') }
   filters['settlementBatchMiDt'] = { id: await first('settlement_batch', 'settlementBatch') }
   filters['importRows'] = { importationId: await first('importation', 'importation') }
+  filters['announcementReaders'] = {
+    announcementId: await first('announcement', 'announcement'),
+  }
+  const surveyId = await first('survey', 'survey')
+  filters['surveyParticipants'] = { id: surveyId }
+  filters['surveyLinks'] = { surveyId }
+  filters['evaluationResults'] = {
+    processId: await first('evaluation_process', 'evaluationProcess'),
+  }
   filters['changedPeople'] = { id: await first('mass_change', 'massChange') }
 })
 

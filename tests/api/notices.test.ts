@@ -21,6 +21,13 @@ const Create = mutation('createUser', 'CreateUserInput', '{ id username }')
 const Pay = mutation('createPaymentMethod', 'CreatePaymentMethodInput', '{ id }')
 const AssignProfile = mutation('updateProfileUser', 'UpdateProfileUserInput', '{ userId }')
 const ChangeProfile = mutation('updateProfilePermission', 'UpdateProfilePermissionInput', '{ id }')
+const NewRestriction = mutation('createRestriction', 'CreateRestrictionInput', '{ id }')
+const Narrow = mutation('updateRestrictionUser', 'UpdateRestrictionUserInput', '{ userId }')
+const ChangeRestriction = mutation(
+  'updateRestrictionFilter',
+  'UpdateRestrictionFilterInput',
+  '{ id }',
+)
 const Bank = mutation('createBankAccount', 'CreateBankAccountInput', '{ id }')
 const Recover = mutation('recoverPassword', 'RecoverPasswordInput')
 const Choose = mutation('changePassword', 'ChangePasswordInput')
@@ -203,6 +210,27 @@ describe('what somebody may do', () => {
     ])
     expect((await letters())[1]?.text).toContain('Cambió lo que permite su perfil.')
     await act('admin', AssignProfile, { userId: bernarda.publicId, profileId: null })
+  })
+
+  test('is notified when razones sociales or units of their restriction change', async () => {
+    const { rows } = await owner.query<{ id: number }>(
+      `select id from hierarchy_node where company_id = $1 and code = '200'`,
+      [world.coihues.id],
+    )
+    const units = [{ hierarchyNodeId: publicId('hierarchyNode', Number(rows[0]?.id)) }]
+    const of = (...names: ('vina' | 'peumal')[]) =>
+      names.map((one) => ({ businessId: world.businesses[one].publicId }))
+    const given = { name: 'Solo la viña', businesses: of('vina') }
+    const made = await act('admin', NewRestriction, given)
+    await act('admin', Narrow, { userId: loreto.publicId, restrictionId: made.id })
+    await owner.query('delete from mail_outbox')
+    const change = { id: made.id, businesses: of('vina', 'peumal'), units }
+    await act('admin', ChangeRestriction, { ...change, version: 1 })
+    expect(await to()).toEqual([[mailOf.loreto, 'Cambió lo que puede ver y hacer']])
+    const text = (await letters())[0]?.text
+    expect(text).toContain('Cambiaron las razones sociales de su restricción.')
+    expect(text).toContain('Cambiaron las unidades de su restricción.')
+    await act('admin', Narrow, { userId: loreto.publicId, restrictionId: null })
   })
 })
 

@@ -1,6 +1,7 @@
 // A request that reads goes on in the transaction in which its actor was read. However it ends,
 // its connection goes back to the pool, and no request waits for another one's.
 import { afterEach, expect, test } from 'vitest'
+import { sql } from '#platform/server/sql/db.ts'
 import { startApi } from '#tests/api.ts'
 import { statementsOf } from '#tests/queries.ts'
 
@@ -74,4 +75,28 @@ test('a role that was taken away no longer acts on the next request', async () =
      where id = (select user_id from login where username = 'gerente')`,
   )
   expect(await role()).toMatchObject({ me: { role: 'EMPLOYEE' } })
+})
+
+test('a transaction that cannot begin says why, whatever its work makes of that', async () => {
+  // No number of a company: the database has no such function.
+  const nowhere = { companyId: 1e30, userId: null, loginId: null, acting: false, traceId: 'x' }
+  const write = (client: { query(text: string): Promise<unknown> }) =>
+    client.query(`insert into mail_suppression default values`)
+  const works = [
+    () => Promise.resolve('nothing was asked'),
+    (_tx: unknown, client: Parameters<typeof write>[0]) => write(client),
+    (_tx: unknown, client: Parameters<typeof write>[0]) => write(client).catch(() => 'hidden'),
+  ]
+  for (const work of works) {
+    for (let turn = 0; turn < 2 * connections; turn += 1) {
+      const done = services.db.withTenant<unknown>(nowhere, work)
+      await expect(done).rejects.toMatchObject({ code: '42883' })
+    }
+  }
+  const { rows } = await services.db.withPlatform((tx) =>
+    sql<{ open: string | null }>`select current_setting('app.company_id', true) as open`.execute(
+      tx,
+    ),
+  )
+  expect([null, '']).toContain(rows[0]?.open)
 })

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/database.ts'
 import { readWorld } from '#tests/world.ts'
 import { fillEveryTable } from './company-rows.ts'
+import { everyResponse } from './company-rows-talent.ts'
 
 const database = await freshDatabase('demo')
 const owner = new pg.Client({ connectionString: database.url })
@@ -16,6 +17,9 @@ const world = await readWorld(owner)
 const [mine, theirs] = [world.coihues.id, world.boreal.id]
 for (const company of [mine, theirs]) await fillEveryTable(owner, company)
 const tables = await readTables()
+const [open = [], shut = []] = [true, false].map((may) =>
+  tables.filter(({ mayRead }) => mayRead === may),
+)
 
 beforeAll(() => app.connect())
 afterAll(async () => {
@@ -23,7 +27,7 @@ afterAll(async () => {
   await owner.end()
 })
 
-type May = { mayInsert: boolean; mayUpdate: boolean; mayDelete: boolean }
+type May = { mayRead: boolean; mayInsert: boolean; mayUpdate: boolean; mayDelete: boolean }
 type Table = May & { name: string; columns: string[] }
 
 async function readTables(): Promise<Table[]> {
@@ -31,6 +35,7 @@ async function readTables(): Promise<Table[]> {
     `select c.relname as name,
        array_agg(a.attname::text order by a.attnum) filter (
          where a.attidentity = '' and a.attgenerated = '') as columns,
+       has_table_privilege('minga_app', c.oid, 'select') as "mayRead",
        has_table_privilege('minga_app', c.oid, 'insert') as "mayInsert",
        has_table_privilege('minga_app', c.oid, 'update') as "mayUpdate",
        has_table_privilege('minga_app', c.oid, 'delete') as "mayDelete"
@@ -42,11 +47,25 @@ async function readTables(): Promise<Table[]> {
   return rows
 }
 
-/** Runs a statement as the application, for a company or for none, and says what it touched. */
-async function attempt(company: number | null, statement: string, keep: 'keep' | 'undo') {
+/**
+ * Opens a company for a request, as the one of the person whose confidential response it is: of an
+ * own response the request says the id, and the id is the same in both companies.
+ */
+async function begin(company: number | null, trace: string | null, response: string | null) {
   await app.query('begin')
+  await app.query('select app.begin_request($1, null, null, false, $2)', [company, trace])
+  if (response) await app.query('select app.of_response($1)', [response])
+}
+
+/** Runs a statement as the application, for a company or for none, and says what it touched. */
+async function attempt(
+  company: number | null,
+  statement: string,
+  keep: 'keep' | 'undo',
+  response: string | null = everyResponse,
+) {
   try {
-    await app.query('select app.begin_request($1, null, null, false, $2)', [company, 'attack'])
+    await begin(company, 'attack', response)
     const { rowCount, rows } = await app.query<Record<string, unknown>>(statement)
     // Some constraints speak only at the end of the transaction.
     await app.query('set constraints all immediate')
@@ -92,9 +111,12 @@ const reached = ({ touched, refused }: { touched: number; refused: string | unde
 const [traces, fingerprint] = [await tracesOf(theirs), await fingerprintOf(theirs)]
 afterEach(async () => expect(await tracesOf(theirs)).toEqual(traces))
 
+/** The survey of a confidential response is not seen in another company: that is said first. */
+const wall = (table: string) => (table === 'climate_draft' ? 'MG002' : 'MG001')
+
 const at = (company: number) => `company_id = ${company}`
 
-describe.each(tables)('$name', ({ name, columns, mayInsert, mayUpdate, mayDelete }) => {
+describe.each(open)('$name', ({ name, columns, mayInsert, mayUpdate, mayDelete }) => {
   test('is read', async () => {
     const all = `select company_id from ${name}`
     expect((await control(`${all} where ${at(mine)}`)).touched).toBeGreaterThan(0)
@@ -160,19 +182,74 @@ describe.each(tables)('$name', ({ name, columns, mayInsert, mayUpdate, mayDelete
     if (!mayUpdate) return
     const move = (to: number) => `update ${name} set company_id = ${to} where ${at(mine)}`
     expect(reached(await control(move(mine)))).toBe(true)
-    expect([`42501 ${name}`, 'MG001', 'MG003']).toContain((await attack(move(theirs))).refused)
+    expect([`42501 ${name}`, wall(name), 'MG003']).toContain((await attack(move(theirs))).refused)
   })
 })
 
 async function copied(statement: string): Promise<string> {
-  await app.query('begin')
   try {
-    await app.query('select app.begin_request($1, null, null, false, null)', [mine])
+    await begin(mine, null, everyResponse)
     return await text(app.query(copyTo(statement)))
   } finally {
     await app.query('rollback')
   }
 }
+
+describe.each(shut)('$name', ({ name, columns }) => {
+  test.each([mine, theirs, null])(
+    'is out of reach of the application in company %s',
+    async (of) => {
+      for (const statement of [
+        `select company_id from ${name}`,
+        `select from ${name}`,
+        `insert into ${name} (${columns.join(', ')}) select ${columns.join(', ')} from ${name}`,
+        `insert into ${name} default values`,
+        `update ${name} set company_id = ${mine}`,
+        `delete from ${name}`,
+      ]) {
+        expect((await attack(statement, of)).refused).toBe(`42501 ${name}`)
+      }
+    },
+  )
+})
+
+describe('a confidential response', () => {
+  const all = 'select company_id from climate_draft'
+  const own = [{ company_id: mine }]
+  const other = '5e1f0000-0000-4000-8000-000000000002'
+
+  test('is read by the request that knows its id, and by no other', async () => {
+    expect((await attempt(mine, all, 'undo')).rows).toEqual(own)
+    for (const response of [null, other]) {
+      expect((await attempt(mine, all, 'undo', response)).rows).toEqual([])
+    }
+  })
+
+  test('is not written by a request with another id, or with none', async () => {
+    const change = 'update climate_draft set done = true'
+    const add = `insert into climate_draft (company_id, response_id, survey_id, edition)
+      select company_id, '${other}', id, 1 from survey where title = 'Prueba de clima'`
+    expect((await attempt(mine, change, 'undo')).touched).toBe(1)
+    expect((await attempt(mine, add, 'undo', other)).touched).toBe(1)
+    for (const response of [null, other]) {
+      expect((await attempt(mine, change, 'undo', response)).touched).toBe(0)
+    }
+    for (const response of [null, everyResponse]) {
+      expect((await attempt(mine, add, 'undo', response)).refused).toBe('42501 climate_draft')
+    }
+  })
+
+  test('does not move to another company, its rules aside', async () => {
+    await owner.query('begin')
+    await owner.query(`set local session_replication_role = 'replica'`)
+    await owner.query('set local role minga_app')
+    await owner.query('select app.begin_request($1, null, null, false, null)', [mine])
+    await owner.query('select app.of_response($1)', [everyResponse])
+    const moved = owner.query(`update climate_draft set company_id = ${theirs}`)
+    await expect(moved).rejects.toMatchObject({ code: '42501' })
+    await owner.query('rollback')
+  })
+})
 
 test('a connection forgets the company when its transaction ends', async () => {
   await app.query('begin')

@@ -29,6 +29,13 @@ const FEWER = ['formula_version.item_type', 'item_version.type', 'variable_versi
 
 /** The files in which a text from outside becomes a code, with its origin. */
 const BORDERS: Readonly<Record<string, string>> = {
+  'modules/talent/surveys/server/definition.service.ts': 'the edition that was read and locked',
+  'modules/talent/surveys/server/user-surveys.queries.ts': 'the rows of two statements joined',
+  'modules/talent/surveys/web/AssignDialog.tsx': 'the values of a form',
+  'modules/talent/psychosocial/web/NewMeasurePage.tsx': 'the address',
+  'modules/talent/surveys/web/QuestionDialog.tsx': 'the values of a form',
+  'modules/talent/surveys/web/ShownIf.tsx': 'the values of a form',
+  'modules/administration/inbox/server/inbox.queries.ts': 'the statement of a kind',
   'modules/administration/reports/web/ReportRunner.tsx': 'the key of a menu',
   'modules/payroll/payroll-review/web/CompareTab.tsx': 'the address',
   'modules/payroll/scenarios/web/net-address.ts': 'the address',
@@ -43,7 +50,7 @@ const BORDERS: Readonly<Record<string, string>> = {
   'modules/money/contract-endings/web/NewEndingPage.tsx': 'the values of a form',
   'modules/payroll/mass-changes/web/mass-change-input.ts': 'the values of a form',
   'modules/people/organization/web/place.ts': 'the address',
-  'modules/people/protections/web/ProtectionForm.tsx': 'the values of a form',
+  'modules/people/protections/web/ProtectionFields.tsx': 'the values of a form',
   'modules/time/absences/web/AbsenceFields.tsx': 'the values of a form',
   'modules/time/absences/web/AbsencesPage.tsx': 'the filters in the address',
   'modules/time/absences/web/LegalPermitField.tsx': 'the values of a form',

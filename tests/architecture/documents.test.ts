@@ -13,6 +13,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'modules/payroll/health-plans/server/notices.service.ts': 'a sentence about a person',
   'modules/people/chosen-people/model/pasted-people.ts': 'RUT that somebody pasted',
   'modules/people/people/server/documents.ts': 'a sentence about a person',
+  'modules/talent/surveys/model/assignment.ts': 'RUT that somebody pasted',
 }
 
 const inServer = ({ file }: Source) => /^modules\/[^/]+\/[^/]+\/(server|model)\//.test(file)

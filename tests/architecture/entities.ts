@@ -36,7 +36,6 @@ export const entities: Readonly<Record<string, Entity>> = {
       healthAmountUF healthAmount apviAmount judicialAmount judicialRetentionPercentage
       userVersionId current version versionStatus validFrom validTo isAdmin isManager
       isSuperManager isBusinessManager isEmployee avatar userBusinesses userFieldData`,
-    later: { userFieldData: 'custom-fields' },
   },
   Address: {
     type: 'User',
@@ -66,7 +65,7 @@ export const entities: Readonly<Record<string, Entity>> = {
       weekdayRate hoursPerWeek daysPerWeek art22 supervisorId syncAttendance
       syncDigitalSign healthAmountUF healthAmount healthInstitutionId healthPercentage
       costCenters contractSettlement contractAnnexes contractFile`,
-    later: { contractAnnexes: 'documents', contractFile: 'documents' },
+    later: { contractAnnexes: 'annexes', contractFile: 'annexes' },
   },
   ContractCostCenter: {
     type: 'CostCenterContract',
@@ -185,7 +184,9 @@ export const entities: Readonly<Record<string, Entity>> = {
     fields: `
       id name description slug phone url email status logo loginBackground countryId
       usersCount businesses userFields config`,
-    later: { userFields: 'custom-fields' },
+    never: {
+      userFields: 'userFields answers those of the reader, and a company is read by the platform',
+    },
   },
   Restriction: {
     type: 'Restriction',
@@ -228,34 +229,34 @@ export const entities: Readonly<Record<string, Entity>> = {
     fields: 'name businessName identifier bankId paymentAccountType accountNumber',
   },
   Survey: {
-    later: 'surveys',
+    type: 'Survey',
     fields: `
       title instructions type status startAt endAt closed canSkip disallowNeutral
       hasComments forceComments companyId competences userSurveys`,
   },
   Competence: {
-    later: 'surveys',
+    type: 'Competence',
     fields: 'title description questions',
   },
   Question: {
-    later: 'surveys',
+    type: 'Question',
     fields: `
       id title subtitle type metadata alternatives required demographic multiple order`,
   },
   UserSurvey: {
-    later: 'surveys',
+    type: 'UserSurvey',
     fields: 'respondent evaluatee progress status alternative answers',
   },
   Answer: {
-    later: 'surveys',
+    type: 'Answer',
     fields: 'questionId competenceId type choice omit',
   },
   ClimateFeedback: {
-    later: 'climate',
+    type: 'ClimateFeedback',
     fields: 'surveyId area comment',
   },
   ActionPlan: {
-    later: 'action-plans',
+    type: 'ActionPlan',
     fields: `
       id objective completenessStatus completenessPercentage startDate endDate
       impactArea evaluationProcessId approvalStatus evaluationWeight
@@ -263,25 +264,26 @@ export const entities: Readonly<Record<string, Entity>> = {
       traceableInTimePlan surveyId workerId creatorId supervisorId`,
   },
   Milestone: {
-    later: 'action-plans',
+    type: 'Milestone',
     fields: 'id date description name type evidenceFile creator company',
+    as: { company: ['companyId', 'the company is that of the reader, and named by its id'] },
   },
   EvaluationProcess: {
-    later: 'evaluations',
+    type: 'EvaluationProcess',
     fields: 'title status',
   },
   FamilyMember: {
-    later: 'family',
+    type: 'FamilyMember',
     fields: `
       firstname paternalLastname maternalLastname birthday phone email relation
       emergencyContact`,
   },
   UserField: {
-    later: 'custom-fields',
+    type: 'UserField',
     fields: 'title type code tableId sorting',
   },
   UserFieldData: {
-    later: 'custom-fields',
+    type: 'UserFieldData',
     fields: 'value date reference',
   },
   Syndicate: {
@@ -289,11 +291,11 @@ export const entities: Readonly<Record<string, Entity>> = {
     fields: 'id name',
   },
   Announcement: {
-    later: 'announcements',
+    type: 'Announcement',
     fields: 'title content visibility businessIds files',
   },
   BirthdayUser: {
-    later: 'celebrations',
+    type: 'BirthdayUser',
     fields: 'fullname birthday avatar',
   },
   OrgChartNode: {

@@ -37,11 +37,17 @@ const allowed: Readonly<Record<string, string>> = {
   'platform/server/records/file-templates.ts: undefined':
     'a setting that is no JSON fails its schema, which is said at its field',
   'platform/server/jobs/keep-alive.ts: undefined': 'a connection that is broken is opened again',
+  'modules/talent/surveys/model/branching.ts: undefined':
+    'a condition that is no JSON is refused where it is written',
+  'modules/talent/surveys/model/definition.ts: undefined':
+    'a detail that cannot be read is incomplete, and is said at its question',
   'platform/server/jobs/run-job.ts: undefined': 'a sleep that is cut short is over',
   'platform/server/jobs/worker.ts: undefined':
     'the worker stops: who was late is waited for no more',
   'platform/server/pdf/ahead.ts: undefined': 'it is thrown when its turn comes',
   'platform/server/storage/folder.ts: undefined': 'a file that is not there is answered as 404',
+  'platform/server/transaction/transaction.ts: undefined':
+    'whoever works in a transaction that could not begin receives its failure',
   'platform/server/uploads/active-pdf.ts: undefined':
     'what cannot be read is not shown to be harmless, and is refused',
   'platform/server/uploads/kinds.ts: undefined': 'a file of no known kind is refused',

@@ -10,6 +10,7 @@ import { sources, textOf } from './source.ts'
  */
 const ofOneCall: ReadonlySet<string> = new Set([
   'modules/administration/inbox/server/answer.service.ts',
+  'modules/communication/announcements/server/announcements.service.ts',
   'modules/company/businesses/server/businesses.service.ts',
   'modules/company/credentials/server/passwords.ts',
   'modules/company/importations/server/reading.job.ts',
@@ -19,13 +20,16 @@ const ofOneCall: ReadonlySet<string> = new Set([
   'modules/money/settlements/server/display.service.ts',
   'modules/money/settlements/server/preview.service.ts',
   'modules/money/third-parties/server/stored-amounts.ts',
+  'modules/papers/documents/server/folders.service.ts',
+  'modules/papers/documents/server/zip.job.ts',
   'modules/payroll/mass-changes/server/mass-changes.service.ts',
   'modules/payroll/piecework/server/entries.service.ts',
   'modules/payroll/scenarios/server/scenarios.service.ts',
   'modules/payroll/user-items/server/user-items.queries.ts',
   'modules/people/people/server/invitations.graphql.ts',
+  'modules/talent/surveys/server/assignment.service.ts',
   'modules/time/absences/server/answer-several.ts',
-  'modules/time/approval-steps/server/rules.service.ts',
+  'modules/people/approval-steps/server/rules.service.ts',
   'modules/time/calendar/server/calendar.queries.ts',
   'modules/time/vacations/server/doubts.service.ts',
   'modules/time/vacations/server/zones.service.ts',
@@ -33,10 +37,16 @@ const ofOneCall: ReadonlySet<string> = new Set([
 
 /** Limits of what is kept, each with the test that asks for many at the same moment. */
 const kept: Readonly<Record<string, string>> = {
+  'modules/communication/announcements/server/feed.service.ts':
+    'modules/communication/announcements/server/feed.test.ts',
   'modules/company/second-factor/server/factors.service.ts':
     'modules/company/second-factor/server/second-factor.test.ts',
+  'modules/people/custom-fields/server/fields.service.ts':
+    'modules/people/custom-fields/server/custom-fields.test.ts',
   'modules/money/certificates/server/certificates.service.ts':
     'modules/money/certificates/server/certificates.test.ts',
+  'modules/talent/action-plans/server/weights.queries.ts':
+    'modules/talent/action-plans/server/action-plans.test.ts',
   'modules/payroll/studio/server/cases.service.ts': 'modules/payroll/studio/server/studio.test.ts',
 }
 
@@ -51,6 +61,6 @@ test('every refusal by a limit says what it is a limit of', () => {
 })
 
 test.each(Object.entries(kept))('%s counts under a lock, and is tried by many', (file, tried) => {
-  expect(textOf(file)).toMatch(/lockInOrder\(|lockCompany\(|forNoKeyUpdate\(/)
+  expect(textOf(file)).toMatch(/lockInOrder\(|lockCompany\(|forNoKeyUpdate\(|accounts\.hold\(/)
   expect(textOf(tried)).toContain('at the same moment')
 })

@@ -16,12 +16,20 @@ const SHOWS: ReadonlySet<string> = new Set([
   'Tooltip',
 ])
 
+/** What is answered in a survey is kept by its own queue, which the server empties. */
+const ANSWERED = 'an answer, kept question by question and enciphered (survey-answers)'
+
 /** Controls of the browser that are no part of a form, and why. */
 const BARE: Readonly<Record<string, string>> = {
   'modules/administration/grants/web/Matrix.tsx':
     'one of two hundred marks of a table, kept with useDraftedState',
   'modules/company/session/web/controls.tsx': 'a password, which must not be kept',
   'modules/company/session/web/LoginPage.tsx': 'who signs in, whom no draft belongs to yet',
+  'modules/talent/survey-answers/web/controls/Lines.tsx': ANSWERED,
+  'modules/talent/survey-answers/web/controls/Several.tsx': ANSWERED,
+  'modules/talent/survey-answers/web/controls/TextBox.tsx': ANSWERED,
+  'modules/talent/surveys/web/CsvPick.tsx': 'a file, whose text goes into a field of its form',
+  'modules/talent/surveys/web/PreviewControl.tsx': 'an answer that is tried, and kept nowhere',
 }
 
 const pages = product.filter(({ file }) => /^modules\/[^/]+\/[^/]+\/web\/|^apps\/web\//.test(file))

@@ -137,11 +137,15 @@ function floorOf(area: string): number {
   return Math.max(-1, ...(AREA_EDGES[area] ?? []).map(floorOf)) + 1
 }
 
-/** Chains of names that end where they began. */
+/** Chains of names that end where they began; what leads to none is looked at once. */
 function circlesOf(edges: Readonly<Record<string, readonly string[]>>): string[] {
+  const free = new Set<string>()
   const circleFrom = (name: string, path: readonly string[]): string[] => {
     if (path.includes(name)) return [[...path.slice(path.indexOf(name)), name].join(' → ')]
-    return (edges[name] ?? []).flatMap((next) => circleFrom(next, [...path, name]))
+    if (free.has(name)) return []
+    const found = (edges[name] ?? []).flatMap((next) => circleFrom(next, [...path, name]))
+    if (found.length === 0) free.add(name)
+    return found
   }
   return Object.keys(edges).flatMap((name) => circleFrom(name, []))
 }

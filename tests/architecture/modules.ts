@@ -1,6 +1,9 @@
 import { ABOVE_EDGES } from './edges/above.ts'
+import { COMMUNICATION_EDGES } from './edges/communication.ts'
 import { GROUND_EDGES } from './edges/ground.ts'
 import { PAYROLL_EDGES } from './edges/payroll.ts'
+import { PAPERS_EDGES } from './edges/papers.ts'
+import { TALENT_EDGES } from './edges/talent.ts'
 
 /**
  * The areas of the product, in the words of its menu, and the areas each depends on.
@@ -10,10 +13,13 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
   company: [],
   people: ['company'],
   time: ['company', 'people'],
+  papers: ['company', 'people'],
+  talent: ['company', 'people'],
+  communication: ['company', 'people'],
   concepts: ['company'],
   payroll: ['company', 'concepts', 'people', 'time'],
   money: ['company', 'concepts', 'payroll', 'people', 'time'],
-  administration: ['company', 'concepts', 'money', 'payroll', 'people', 'time'],
+  administration: ['company', 'concepts', 'papers', 'payroll', 'people', 'time'],
 }
 
 /**
@@ -23,8 +29,11 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
  * stand on it.
  */
 export const MODULE_EDGES: Record<string, readonly string[]> = {
+  ...COMMUNICATION_EDGES,
   ...GROUND_EDGES,
   ...PAYROLL_EDGES,
+  ...PAPERS_EDGES,
+  ...TALENT_EDGES,
   ...ABOVE_EDGES,
 }
 
@@ -73,4 +82,8 @@ export const CALCULATING_MODULES = [
   'mass-changes',
   'third-parties',
   'leave-subsidies',
+  'climate',
+  'evaluation-results',
+  'evaluations',
+  'surveys',
 ]

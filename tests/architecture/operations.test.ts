@@ -11,7 +11,9 @@ import { registered } from '#platform/server/graphql/operations.ts'
 const OPEN_TO_ALL = [
   'changePassword',
   'passwordLink',
+  'publicSurvey',
   'recoverPassword',
+  'respondPublicSurvey',
   'signIn',
   'signInSecond',
   'verifyCertificate',

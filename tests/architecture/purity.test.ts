@@ -4,7 +4,7 @@ import { at, dotted, type Node, product, type Source, walk } from './source.ts'
 /** Folders whose functions give the same answer to the same question, today and in ten years. */
 const OWN = /^(chile|access|formula|law|platform\/model|modules\/[^/]+\/[^/]+\/model)\//
 /** Joined by the generator from what models say. */
-const JOINED = /^generated\/(access\/\w+|ids|registry)\.ts$/
+const JOINED = /^generated\/(access\/\w+|answer-kinds|ids|registry)\.ts$/
 
 /** The runner of the cases reads files: it is a tool that lives beside its data. */
 const TOOLS = ['law/cases/run.ts']

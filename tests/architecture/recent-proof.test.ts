@@ -4,7 +4,7 @@ import { fieldsSetByHand, isGuarded } from '#access/guarded-fields.ts'
 import { fieldAsksProof, provenAnswers, provenOperations } from '#access/recent-proof.ts'
 import { withoutProof } from '#access/without-proof.ts'
 import { schema } from '#apps/api/schema.ts'
-import { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
+import { ApprovalKind } from '#modules/administration/inbox/model/approval-kind.ts'
 import type { FieldMeta } from '#platform/model/field.ts'
 import type { NestedFields } from '#platform/server/graphql/input.ts'
 import { registered } from '#platform/server/graphql/operations.ts'
@@ -16,6 +16,7 @@ const without: readonly string[] = withoutProof
 /** What one person asks for and another answers without money or rights in it. */
 const ANSWERS_WITHOUT_PROOF = [
   'ABSENCE',
+  'ACTION_PLAN',
   'INDICATOR',
   'PAYSLIP_DISPUTE',
   'PIECEWORK',

@@ -60,6 +60,13 @@ test('somebody who clicks alone is led to every screen', () => {
   expect(alone.map(({ path: at }) => at).toSorted()).toEqual(Object.keys(LED_TO).toSorted())
 })
 
+test('a survey is activated on the last tab of its builder, after what is fixed with it', () => {
+  const builders = screens.filter(({ path: at }) => at.endsWith('configuracion/:id'))
+  const labels = builders.map(({ tabs = [] }) => tabs.map(({ label }) => label))
+  expect(labels.map((each) => each.at(-1))).toEqual(['Revisar y activar', 'Revisar y activar'])
+  expect(labels.flat()).toContain('Publicación')
+})
+
 test('who sees an entry of the menu may open its screen', () => {
   const closed = linksOf(menu).flatMap(({ label, path: at, can }) => {
     const screen = screens.find((one) => one.path === at)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { at, product } from './source.ts'
 
+const PEOPLE = 'modules/company/identities/server/private.ts'
 const FLAGS = 'modules/people/sight/server/private.ts'
 const CONDITION = 'modules/people/sight/server/reach-conditions.ts'
 
@@ -12,7 +13,7 @@ const SPELLINGS: readonly [what: string, pattern: RegExp, written: string | unde
   [
     'who has the flag, of the person or of a razón social',
     /\b\w+\.(is_)?private_role\b|where\(\s*'(\w+\.)?(isP|p)rivateRole'/g,
-    FLAGS,
+    PEOPLE,
   ],
   ['what a payslip remembers of it', /->>?\s*'isPrivate'/g, FLAGS],
   [

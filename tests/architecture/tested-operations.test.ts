@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 const read = (pattern: string | string[]) =>
   globSync(pattern).map((file) => readFileSync(file, 'utf8'))
 
+const REGISTERS = /^(?:query|stepsQuery|list|mutation)\(\s*'(\w+)'/gm
 const operations = read('modules/*/*/server/*.graphql.ts').flatMap((source) =>
-  [...source.matchAll(/^(?:query|list|mutation)\(\s*'(\w+)'/gm)].flatMap(([, name]) => name ?? []),
+  [...source.matchAll(REGISTERS)].flatMap(([, name]) => name ?? []),
 )
 
 test('every operation is called by name in a test through the API', () => {

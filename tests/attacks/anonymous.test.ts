@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { apiOperations, mayCallOpenly } from '#access/api.ts'
+import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '../api.ts'
 
 /** What one network may ask in a minute; the product has more. */
@@ -18,6 +19,12 @@ type Operation = {
 
 const outcome = 'status error { kind }'
 const nobody = { username: 'nadie', password: 'No es esa 1' }
+
+const strangersLink = {
+  surveyId: publicId('survey', 1),
+  token: `${publicId('company', 1)}-${'x'.repeat(43)}`,
+  browser: 'x'.repeat(43),
+}
 
 /** The operations without a session, each with its own limit (throttle.ts, verify.service.ts). */
 const operations: Readonly<Record<string, Operation>> = {
@@ -55,6 +62,18 @@ const operations: Readonly<Record<string, Operation>> = {
     document: `query ($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { __typename } }`,
     input: { code: 'AAAAAAAAAAAAAAAAAAAA' },
     most: 30,
+  },
+  publicSurvey: {
+    document: `query ($input: PublicSurveyInput!) { publicSurvey(input: $input) { __typename } }`,
+    input: strangersLink,
+    most: 60,
+  },
+  /** Counted with the same links. */
+  respondPublicSurvey: {
+    document: `mutation ($input: RespondPublicSurveyInput!) {
+      respondPublicSurvey(input: $input) { ${outcome} } }`,
+    input: { ...strangersLink, answers: [] },
+    most: 60,
   },
   /** Counted with the payslips. */
   verifyCertificate: {

@@ -284,6 +284,29 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select state <> 'PENDING' as answered from payment_limit
       where company_id = $1 and id = $2`,
   },
+  updateActionPlanApprovalStatus: {
+    make: async (by) => {
+      const { rows } = await client.query<{ id: number }>(
+        `insert into action_plan (company_id, worker_id, creator_id, objective, impact_area,
+           simple_and_specific_plan, measurable_plan, achievable_plan, realistic_plan,
+           traceable_in_time_plan, start_date, end_date, approval_status, requested_at,
+           creator_login_id)
+         select $1, $2, $2, words, words, words, words, words, words, words, '2026-09-01',
+           '2026-12-31', 'PENDING', now(), $3
+         from (values ('Un plan propio')) said (words) returning id`,
+        [companyId, by.userId, by.loginId],
+      )
+      return Number(rows[0]?.id)
+    },
+    inputs: (id) =>
+      ['APPROVED', 'REJECTED'].map((approvalStatus) => ({
+        id: publicId('actionPlan', id),
+        approvalStatus,
+        response: 'Sí',
+      })),
+    isAnswered: `select approval_status <> 'PENDING' as answered from action_plan
+      where company_id = $1 and id = $2`,
+  },
   answerInbox: {
     make: absenceBy,
     inputs: (id) =>
@@ -349,6 +372,7 @@ const byPerson = new Set([
   'answerAbsences',
   'answerDataCorrection',
   'answerPayslipDispute',
+  'updateActionPlanApprovalStatus',
   'answerInbox',
 ])
 

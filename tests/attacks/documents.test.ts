@@ -93,7 +93,7 @@ describe('a document of names that do not exist', () => {
     const types = unknownNames()[0]!
     const compared: number[] = []
     // Code that the engine has just made anew is counted from its next run on: never too much.
-    for (let time = 0; time < 3; time += 1) {
+    while (compared.length < 12 && !compared.some((work) => work > MOST_WORK * 10)) {
       const work = () => void validate(schema, parseWithin(types.query), [...rules])
       compared.push(await workOf(work))
     }

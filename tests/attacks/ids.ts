@@ -10,6 +10,9 @@ export const tables: ReadonlyMap<string, string> = new Map<string, string>([
   ),
   ['file', 'file'],
   ['job', 'job'],
+  ['competence', 'competence'],
+  ['question', 'question'],
+  ['userSurvey', 'user_survey'],
 ])
 
 const ofCompanies = new Set<string>(tenantTables)

@@ -6,11 +6,13 @@ import { apiOperations, mayCallOpenly } from '#access/api.ts'
 import { digestOf, newNonce } from '#modules/company/credentials/server/index.ts'
 import { certificateSeal } from '#modules/money/certificates/server/seal.ts'
 import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
+import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '../api.ts'
+import { makeSurvey } from '../api/taken-survey.ts'
 import { textOf } from '../architecture/source.ts'
 import { demoPassword } from '../world.ts'
 
-const { api, url, world, database, clock, services } = await startApi()
+const { api, url, world, database, clock, services, asCompany } = await startApi()
 const { owner } = database
 const who = 'admin'
 const companyId = world.coihues.id
@@ -28,7 +30,7 @@ type Answer = { status?: string; data?: unknown } & Record<string, unknown>
 
 /** The answer to an operation of somebody without a session; null for none. */
 async function openly(name: string, fields: string, input: object): Promise<Answer | null> {
-  const kind = /^(verify|passwordLink)/.test(name) ? 'query' : 'mutation'
+  const kind = /^(verify|passwordLink|publicSurvey)/.test(name) ? 'query' : 'mutation'
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
   const query = `${kind} ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`
   const body = JSON.stringify({ query, variables: { input } })
@@ -103,6 +105,30 @@ async function upload(token: string) {
 }
 const fresh = async () => (await api.signIn(who)).token()
 
+/** A link to what somebody has to answer, which only its mail says. */
+async function surveyLink() {
+  const { userId } = await first<{ userId: string }>(
+    'select user_id as "userId" from login where username = $1',
+    [who],
+  )
+  const survey = await makeSurvey(owner, companyId, {
+    questions: [{ title: 'Escucha' }],
+    of: [{ respondent: Number(userId), evaluatee: Number(userId) }],
+    publicAccess: 'PERSONAL',
+  })
+  const secret = newNonce()
+  await asCompany(
+    `insert into public_token (company_id, survey_id, user_survey_id, sha256)
+     values ($1, $2, $3, $4)`,
+    [companyId, survey.id, survey.taken[0]?.id, digestOf(secret)],
+  )
+  return {
+    surveyId: survey.publicId,
+    token: `${publicId('company', companyId)}-${secret}`,
+    browser: newNonce(),
+  }
+}
+
 /** Every operation that anybody may call. */
 const operations: Readonly<Record<string, Way>> = {
   signIn: { make: async () => async () => ((await signIn())?.token ?? null) !== null },
@@ -138,6 +164,18 @@ const operations: Readonly<Record<string, Way>> = {
       const token = await passwordLink()
       const input = { token, newPassword: demoPassword }
       return async () => (await openly('changePassword', 'status', input))?.status === 'OK'
+    },
+  },
+  publicSurvey: {
+    make: async () => {
+      const input = await surveyLink()
+      return async () => (await openly('publicSurvey', 'status', input)) !== null
+    },
+  },
+  respondPublicSurvey: {
+    make: async () => {
+      const input = { ...(await surveyLink()), answers: [] }
+      return async () => (await openly('respondPublicSurvey', 'status', input))?.status === 'OK'
     },
   },
   verifyPayslip: {

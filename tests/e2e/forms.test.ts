@@ -69,7 +69,7 @@ test.for([...groups])(
 /** A form of the kit; a page of a record has one where its data are on it. */
 const WRITES_FORM = new RegExp(
   '<(CataloguePage|RecordsPage|SectionForm|FormDialog|FormPage|EditableSection|AskDialog)\\b' +
-    '|<(ActDialog|NewMassActPage|UndoActDialog)\\b|<RecordPage\\b[^]*\\bdata=',
+    '|<(ShortCatalogue|ActDialog|NewMassActPage|UndoActDialog)\\b|<RecordPage\\b[^]*\\bdata=',
 )
 
 test('every form of the product is known', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { awaitNotice, pick, write } from './gestures.ts'
 import { overflow, startSite } from './site.ts'
+import { settled } from './walk.ts'
 
 const site = await startSite()
 
@@ -83,6 +84,8 @@ test('quotas of a permanent item are among what a person owes, here and in the f
   await page.getByRole('link', { name: 'Ver lo que deben' }).click()
   await page.getByRole('heading', { name: 'Lo que deben las personas' }).waitFor()
   await page.getByPlaceholder('Nombre o RUT').fill('Toledo')
+  await page.waitForURL('**q=Toledo**')
+  await settled(page)
   const row = page.getByRole('row', { name: /Toledo.*Préstamo de la empresa: 5 cuotas/ })
   await row.getByText('$325.000', { exact: true }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

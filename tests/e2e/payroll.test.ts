@@ -23,7 +23,7 @@ test(
     await site.asCompany(`delete from payroll_month
     where business_id = ${casa.id} and year_month = 202609`)
     const page = await site.signIn('admin')
-    await page.getByRole('link', { name: 'Procesos' }).click()
+    await page.getByRole('link', { name: 'Procesos', exact: true }).click()
     await heading(page, 'Procesos de remuneraciones')
     await openMonth(page)
 

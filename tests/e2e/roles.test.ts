@@ -100,18 +100,27 @@ test('is what tests/e2e/roles.txt says', async () => {
 })
 
 test('who only reads is offered no change, and who may delete contracts is the admin', () => {
-  // Everybody may ask for an absence of their own, which somebody else answers, and keeps their
-  // own account.
-  const own = /^(ausencias: Nueva ausencia$|cuenta: )/
+  // Everybody may ask for an absence and write a plan of their own, which somebody else answers,
+  // and keeps their own account.
+  const own =
+    /^(ausencias: Nueva ausencia$|cuenta: |planes-de-accion: Nuevo|plan-de-accion\/nuevo: Guardar)/
   const changes = (username: Username) =>
     found.get(username)?.changes.filter((change) => !own.test(change))
   expect(changes('lectura')).toEqual([])
   expect(changes('externo')).toEqual([])
   expect(changes('invitado')).toEqual([])
-  // The ficha of the walk is this worker's own.
-  expect(changes('trabajador')).toEqual(['ficha/:id: Nueva ausencia'])
+  // The ficha, the plan and the result of the walk are this worker's own.
+  const ofWorker = [
+    'evaluacion/reportes/:id/:evaluatee: Crear plan',
+    'ficha/:id: Nueva ausencia',
+    'performance/reports/participants/:evaluateeId/survey/:surveyId: Crear plan',
+    'plan-de-accion/editar/:id: Guardar',
+    'planes-de-accion/:id: Agregar hito',
+  ]
+  // Of their own ficha they write what the company lets them.
+  expect(changes('trabajador')).toEqual([...ofWorker, 'ficha/:id: Editar'].toSorted())
   // And of somebody of their team, a supervisor.
-  expect(changes('supervisor')).toEqual(['ficha/:id: Nueva ausencia'])
+  expect(changes('supervisor')).toEqual(ofWorker)
   const deletesContract = LOGINS.filter((one) => changes(one)?.includes('ficha/:id: Eliminar'))
   expect(deletesContract).toEqual(['admin'])
   for (const one of ['admin', 'supergerente'] as const) {

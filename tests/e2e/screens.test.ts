@@ -9,7 +9,13 @@ import { dismiss, enter, openMenu, openPalette, overflow, startSite } from './si
 import { go, openTo, settled, type Stop, stopsOf } from './walk.ts'
 
 const PICTURES = path.resolve(import.meta.dirname, '../../.cache/screenshots')
-const PUBLIC = ['/login', '/forgot', '/recover/un-codigo', '/public']
+const PUBLIC = [
+  '/login',
+  '/forgot',
+  '/recover/un-codigo',
+  '/public',
+  '/public/encuesta/una/que-no-es',
+]
 
 type Look = { readonly width: number; readonly theme: 'light' | 'dark' }
 const LOOKS: readonly Look[] = [

@@ -61,7 +61,7 @@ test('a formula is written with help, shows its mistakes, and tried on people', 
   expect(await accessibilityFaults(page)).toEqual([])
 
   // What was written is still there, and leaving asks.
-  await page.getByRole('link', { name: 'Procesos' }).first().click()
+  await page.getByRole('link', { name: 'Procesos', exact: true }).first().click()
   await page.getByRole('dialog', { name: '¿Salir sin guardar?' }).waitFor()
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
 })

@@ -3,6 +3,7 @@ import { allScreens } from '#apps/web/screens.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { isPublic, mayOpen, pathTo, type Screen, type Tab } from '#platform/web/screen/screens.ts'
 import { idsOf } from '../attacks/ids.ts'
+import { makeSurvey } from '../api/taken-survey.ts'
 import type { Username } from '../world.ts'
 import type { Site } from './site.ts'
 
@@ -65,7 +66,28 @@ async function samplesOf({ owner, world }: Site) {
   const { bernarda } = people
   const contract = bernarda.contracts[0]?.publicId ?? ''
   const paid = await releasedPayment(owner, companyId, bernarda.contracts[0]?.id ?? 0)
+  const day = 86_400_000
+  const survey = await makeSurvey(owner, companyId, {
+    title: 'Recorrido',
+    questions: [{ title: 'Ayuda a sus compañeros' }, { title: 'Cumple plazos' }],
+    startAt: new Date(Date.now() - day).toISOString(),
+    endAt: new Date(Date.now() + day).toISOString(),
+    of: [{ respondent: people.carolina.id, evaluatee: bernarda.id }],
+  })
+  const climate = await makeSurvey(owner, companyId, {
+    title: 'Clima del recorrido',
+    type: 'CLIMATE',
+    questions: [{ title: 'Se escucha lo que digo' }, { title: 'Hay buen trato' }],
+    of: [{ respondent: people.carolina.id, evaluatee: null }],
+  })
+  const taken = { id: survey.publicId, userSurvey: survey.taken[0]?.publicId ?? '' }
   const samples: Readonly<Record<string, Record<string, string>>> = {
+    'evaluaciones/:id': { id: survey.publicId },
+    'encuestas/:id': { id: survey.publicId },
+    'evaluaciones/:id/:userSurvey': taken,
+    'encuestas/:id/:userSurvey': taken,
+    'encuesta/reportes/:id': { id: climate.publicId },
+    ...(await evaluatedSamples(owner, companyId)),
     'permisos/:id': { id: bernarda.publicId },
     'ficha/:id': { id: bernarda.publicId },
     'ficha/:id/contrato-nuevo': { id: bernarda.publicId },
@@ -90,6 +112,28 @@ async function samplesOf({ owner, world }: Site) {
     'maintenance-payroll/estudio/:code': { code: 'BONO_ANTIGUEDAD' },
   }
   return samples
+}
+
+/** The result of somebody in the demo world whose evaluation is over. */
+async function evaluatedSamples(owner: Site['owner'], companyId: number) {
+  const { rows: reviews } = await owner.query<{ process: string; person: string; survey: string }>(
+    `select r.process_id as process, r.evaluatee_id as person, s.id as survey from review r
+     join evaluation_process p on p.company_id = r.company_id and p.id = r.process_id
+     join survey s on s.company_id = r.company_id and s.process_id = p.id
+     where r.company_id = $1 and p.status = 'CLOSED' order by r.id limit 1`,
+    [companyId],
+  )
+  const [first] = reviews
+  const id = publicId('evaluationProcess', Number(first?.process))
+  const person = publicId('user', Number(first?.person))
+  return {
+    'evaluacion/reportes/:id': { id },
+    'evaluacion/reportes/:id/:evaluatee': { id, evaluatee: person },
+    'performance/reports/participants/:evaluateeId/survey/:surveyId': {
+      evaluateeId: person,
+      surveyId: publicId('survey', Number(first?.survey)),
+    },
+  }
 }
 
 /** Two processes of payments apart of August, which the demo world has not: the second is open. */

@@ -2,7 +2,7 @@ import { type ApiOperation, policyOf } from '#access/api.ts'
 import { isPermission, labelOf } from '#access/services.ts'
 import { snakeOf } from '#platform/model/snake-case.ts'
 import type { Context } from '../context.ts'
-import { leavesReading } from '../observe/read-audit.ts'
+import { leavesNoTrace, leavesReading } from '../observe/read-audit.ts'
 import type { Input } from './input.ts'
 import type { ListInput, Work } from './registered-operations.ts'
 
@@ -17,7 +17,7 @@ export async function leaveTrace(
   input: Input<unknown> | undefined,
   value: unknown,
 ): Promise<void> {
-  if (leavesReading(client)) return
+  if (leavesReading(client) || leavesNoTrace(client)) return
   await client.query(
     `select app.write_audit($1::bigint, 'Proceso', $2, $3, null, $4::jsonb)
      where not app.left_trace($1::bigint)`,

@@ -49,7 +49,7 @@ export function serveWeb(folder: string): (request: Request) => Response | undef
     // The maps back to the sources are for whoever runs the server, and are not served.
     const found = isMap(asked) ? undefined : load(isFile ? asked : 'index.html')
     if (!found) return isFile ? new Response('No encontrado', { status: 404 }) : undefined
-    return respond(request, found, asked.startsWith('assets/'))
+    return respond(request, found, asked)
   }
 }
 
@@ -63,12 +63,21 @@ function decode(pathname: string): string {
   }
 }
 
-function respond(request: Request, file: Held, forever: boolean): Response {
+/** Pages whose address holds a secret: no other site, search engine or cache learns it. */
+const HOLDS_SECRET = /^(public|recover)\//
+
+function respond(request: Request, file: Held, asked: string): Response {
   const headers = new Headers(pageHeaders)
+  const forever = asked.startsWith('assets/')
   headers.set('content-type', file.type)
   headers.set('etag', file.tag)
   headers.set('vary', 'accept-encoding')
   headers.set('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (HOLDS_SECRET.test(asked)) {
+    headers.set('referrer-policy', 'no-referrer')
+    headers.set('x-robots-tag', 'noindex, nofollow')
+    headers.set('cache-control', 'no-store')
+  }
   if (request.headers.get('if-none-match') === file.tag)
     return new Response(null, { status: 304, headers })
   const zipped = file.gzip && /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')

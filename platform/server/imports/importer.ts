@@ -62,6 +62,9 @@ export type ImportWrites<Values> = {
   ) => Promise<readonly (string | undefined)[]>
 }
 
+/** In whose name every record is read, for a template with what there is. */
+type Reading = Pick<Acting, 'tx' | 'reach' | 'actor' | 'today'>
+
 type Area = 'importPeople' | 'importPayroll' | 'importSystem'
 
 type Facts<E extends Entity, N extends FieldName<E>> = {
@@ -75,9 +78,11 @@ type Facts<E extends Entity, N extends FieldName<E>> = {
   area: Area
   /** The service of the records: who may create and update them may load them. */
   service: keyof typeof services
+  /** The rights over its records, where the service has not both words. */
+  needs?: Importer['needs']
   columns: Readonly<Record<N, ColumnSays>>
   /** The columns that say of which record a row is. */
-  keys: readonly N[]
+  keys: readonly NoInfer<N>[]
   /** The records that rows are of, in their order: one query for all rows. */
   match: (
     importing: Importing,
@@ -90,7 +95,7 @@ type Facts<E extends Entity, N extends FieldName<E>> = {
   ) => Promise<readonly (readonly Objection[])[]> | readonly (readonly Objection[])[]
   write: ImportWrites<Pick<Row<E>, N>>
   /** Every record, for a template with what there is. */
-  all: (importing: Pick<Acting, 'tx' | 'reach'>) => Promise<readonly Given[]>
+  all: (importing: Reading) => Promise<readonly Given[]>
 }
 
 /** An importer as the engine runs it: the values of its rows are by the names of its columns. */
@@ -112,7 +117,7 @@ export type Importer = {
     rows: readonly Checked<Given>[],
   ) => Promise<readonly (readonly Objection[])[]>
   readonly write: ImportWrites<Given>
-  readonly all: (importing: Pick<Acting, 'tx' | 'reach'>) => Promise<readonly Given[]>
+  readonly all: (importing: Reading) => Promise<readonly Given[]>
 }
 
 /** The importers of all modules, by their code. */
@@ -127,7 +132,7 @@ export function importer<E extends Entity, N extends FieldName<E>>(
   of: E,
   facts: Facts<E, N>,
 ): void {
-  const { code, label, about, area, service, keys, match, check, write, all } = facts
+  const { code, label, about, area, service, needs, keys, match, check, write, all } = facts
   importers.on(service, {
     code,
     label,
@@ -135,7 +140,7 @@ export function importer<E extends Entity, N extends FieldName<E>>(
     of,
     area,
     // Services of people and of the company have both words: a right that is not there is refused.
-    needs: {
+    needs: needs ?? {
       create: `${service}.create` as Permission,
       update: `${service}.update` as Permission,
     },

@@ -43,8 +43,20 @@ export function recordPeopleAtEnd(
 export const leavesReading = (client: pg.ClientBase): boolean =>
   (waiting.get(client) ?? []).length > 0
 
+const unnamed = new WeakSet<pg.ClientBase>()
+
+/**
+ * Says that what a transaction does is in no trail: whose answer a confidential one is would be
+ * read there.
+ */
+export const leaveNoTrace = (client: pg.ClientBase): void => void unnamed.add(client)
+
+/** Whether a transaction may not say who did it. */
+export const leavesNoTrace = (client: pg.ClientBase): boolean => unnamed.has(client)
+
 /** Forgets what a transaction was to record: it failed, or it writes them now. */
 export function readingsToWrite(client: pg.ClientBase): readonly Reading[] {
+  unnamed.delete(client)
   const readings = waiting.get(client) ?? []
   waiting.delete(client)
   return readings

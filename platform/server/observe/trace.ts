@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 const current = new AsyncLocalStorage<string>()
 
 /** 32 hexadecimal digits, as in W3C Trace Context. People quote the first eight to support. */
-export const newTraceId = () => randomBytes(16).toString('hex')
+export const newTraceId = () => randomUUID().replaceAll('-', '')
 
 /** Everything `work` starts, awaited or not, logs with this trace id. */
 export const withTrace = <T>(traceId: string, work: () => T): T => current.run(traceId, work)

@@ -16,7 +16,7 @@ import { list, query } from '../graphql/operations.ts'
 import { stepSpecs } from '../graphql/specs.ts'
 import { equalTo } from '../sql/equal-to.ts'
 import { surnameIn, userMatches } from '../sql/person-names.ts'
-import { actsOf, type Step, stepsOf } from './states.ts'
+import { type Step, stepsOf } from './states.ts'
 import { objectOfView, pageOfView, type View } from './view.ts'
 
 /** A record as its reader saw it, and the words with which it is acted on. */
@@ -34,7 +34,8 @@ type Facts<DB, Tables extends keyof DB, Alias extends Tables & string, Shape> = 
   within: (context: Context, permission: Permission) => Expression<SqlBool>
   shows: View<Shape>
   read: Permission
-  list: ApiOperation
+  /** The operation that lists them; without one, they are listed in ways of their own. */
+  list?: ApiOperation
   /** The operation that lists its steps; a trigger writes them in the table `<table>Step`. */
   steps?: ApiOperation
 }
@@ -55,8 +56,7 @@ export function records<
 >(of: StatedRecord<F, State, Name>, facts: Facts<DB, Tables, Alias, Shape>) {
   const { as, rows, within, shows, read } = facts
   const type = objectOfView(of.name, shows)
-  const columns = { table: facts.table, state: of.state, ...(of.reason && { reason: of.reason }) }
-  const acts = actsOf(of.machine, columns)
+  const acts = stepsOf(of.machine, columnsOf(of, facts.table))
   /** The records within the reach of a permission. */
   const reached = (context: Context, permission: Permission) =>
     withPerson(rows(context.tx), facts.person).where(within(context, permission))
@@ -97,21 +97,35 @@ export function records<
     return row
   }
 
-  list(facts.list, {
-    type,
-    filter: inputFrom(`${of.name}Filter`, filterOf(of)),
-    sort: of.sort,
-    run: (context, input) => {
-      const { search, ...filter } = input.filter as Values
-      const matching = reached(context, read)
-        .where((eb) => eb.and(userMatches(search as string | null, 'RUT_SHOWN')))
-        .where((eb) => equalTo(eb, chosen(of, as, filter)))
-      return pageOfView(context, shows, matching, ordersOf(of, facts), input)
-    },
-  })
-  if (facts.steps) listSteps(of, facts.table, facts.steps, one)
+  const listAll = (operation: ApiOperation) =>
+    list(operation, {
+      type,
+      filter: inputFrom(`${of.name}Filter`, filterOf(of)),
+      sort: of.sort,
+      run: (context, input) => {
+        const { search, ...filter } = input.filter as Values
+        const matching = reached(context, read)
+          .where((eb) => eb.and(userMatches(search as string | null, 'RUT_SHOWN')))
+          .where((eb) => equalTo(eb, chosen(of, as, filter)))
+        return pageOfView(context, shows, matching, ordersOf(of, facts), input)
+      },
+    })
+  if (facts.list) listAll(facts.list)
+  if (facts.steps) stepsQuery(facts.steps, of, acts, one)
   return { of, facts, type, reached, one, locked, act, require: acts.require }
 }
+
+/** The columns of a record's acts, and of the steps that a trigger writes in `<table>Step`. */
+const columnsOf = (
+  { state, reason }: Pick<StatedRecord, 'state' | 'reason'>,
+  table: TenantTable,
+) => ({
+  table,
+  state,
+  ...(reason && { reason }),
+  steps: `${table}Step` as TenantTable,
+  of: `${table}Id`,
+})
 
 /** The records with their person: the list searches by the name, and shows the document. */
 const withPerson = <DB, Tables extends keyof DB>(
@@ -122,22 +136,25 @@ const withPerson = <DB, Tables extends keyof DB>(
 /** The columns of a locked record that its acts read. */
 type LockedRow = { id: number; version: number; personId: number | null }
 
-/** The query of the steps that a record went through, which a trigger writes in `<table>Step`. */
-function listSteps<State extends string, Name extends string>(
-  of: StatedRecord<Fields, State, Name>,
-  table: TenantTable,
+type WrittenSteps = {
+  states: Catalog
+  list: (context: Context, id: number) => Promise<Step[]>
+}
+
+/** The query of the steps that a record went through (`stepsOf`), for people who reach it. */
+export function stepsQuery(
   operation: ApiOperation,
+  of: Pick<StatedRecord, 'name' | 'fields'>,
+  steps: WrittenSteps,
   reach: (context: Context, id: number) => Promise<unknown>,
 ): void {
-  const columns = { table, state: of.state, steps: `${table}Step` as TenantTable, of: `${table}Id` }
-  const written = stepsOf(of.machine, columns)
   query(operation, {
     input: byId(referenceOf(of)),
-    type: objectFrom<Step>(`${of.name}Step`, stepSpecs<string>(of.machine.states as Catalog)),
+    type: objectFrom<Step>(`${of.name}Step`, stepSpecs<string>(steps.states)),
     many: true,
     run: async (context, { id }) => {
       await reach(context, id)
-      return written.list(context, id)
+      return steps.list(context, id)
     },
   })
 }

@@ -1,14 +1,23 @@
+import type { Selectable } from 'kysely'
+import type { DB } from '#generated/database.ts'
 import type { Machine, Standing } from '#platform/model/states.ts'
 import { type Act, refusalOf } from '#platform/model/states.ts'
 import type { Context } from '../context.ts'
 import { sql, type TenantTable } from '../sql/db.ts'
-import { changedMeanwhile, conflict, type CrossedRecord, forbidden, invalid } from '../errors.ts'
+import {
+  changedMeanwhile,
+  conflict,
+  type CrossedRecord,
+  forbidden,
+  invalid,
+  notFound,
+} from '../errors.ts'
 import { answeredBy, personBehind } from '../sql/person-names.ts'
 
 type Table = TenantTable
 
 /** Where the rows of a machine are: their table, and its columns of the state and of the reason. */
-type States = { table: Table; state: string; reason?: string }
+type States<T extends Table = Table> = { table: T; state: string; reason?: string }
 
 /** The table of the steps of a record, which a trigger writes, and its column of the record. */
 type Steps = {
@@ -17,6 +26,9 @@ type Steps = {
   /** Its column of the person in whose place a step was done, where steps may be delegated. */
   onBehalfOf?: string
 }
+
+/** A row as it is locked, with its state under that name. */
+type Locked<T extends Table> = Selectable<DB[T]> & { readonly state: string }
 
 /** A record that the caller locked, and how the actor is related to it. */
 type Subject = Standing & { readonly id: number; readonly version: number }
@@ -70,10 +82,21 @@ export function requireReason<State extends string, Name extends string>(
  * The acts of a machine on the rows of a table, which has `id` and `version`. The kit may cast: the
  * names of tables and columns are data here.
  */
-export function actsOf<State extends string, Name extends string>(
+export function actsOf<State extends string, Name extends string, T extends Table>(
   machine: Machine<State, Name>,
-  { table, state, reason: reasonColumn }: States,
+  { table, state, reason: reasonColumn }: States<T>,
 ) {
+  /** Locks a row for an act; the caller says whether it is within reach. */
+  async function locked({ tx }: Context, id: number): Promise<Locked<T>> {
+    const row = await tx
+      .selectFrom(table as Table)
+      .selectAll()
+      .where('id' as never, '=', id as never)
+      .forUpdate()
+      .executeTakeFirstOrThrow(notFound)
+    return { ...row, state: String(Reflect.get(row, state)) } as unknown as Locked<T>
+  }
+
   /**
    * Refuses an act that the state, the person, the version or a missing reason does not allow, in
    * this order: of two people who answer at the same time, the second one reads that it is answered
@@ -105,6 +128,7 @@ export function actsOf<State extends string, Name extends string>(
   }
 
   return {
+    locked,
     check,
     act,
     require: (name: Name, standing: Standing, field?: string) =>
@@ -113,13 +137,14 @@ export function actsOf<State extends string, Name extends string>(
 }
 
 /** The acts of a machine, and every state that a record was in, the first one first. */
-export function stepsOf<State extends string, Name extends string>(
+export function stepsOf<State extends string, Name extends string, T extends Table>(
   machine: Machine<State, Name>,
-  columns: States & Steps,
+  columns: States<T> & Steps,
 ) {
   const { steps, of } = columns
   return {
     ...actsOf(machine, columns),
+    states: machine.states,
     async list({ tx }: Context, id: number): Promise<Step<State>[]> {
       return (await tx
         .selectFrom(`${steps} as step` as never)

@@ -72,9 +72,22 @@ export async function startVersions(
   values: Patch,
   authorLoginId: number | null,
 ): Promise<void> {
-  await insert(tx, kind, [{ ownerId, values: { ...values, from, until: null } }], {
-    authorLoginId,
-  })
+  await startManyVersions(tx, kind, [{ ownerId, from, patch: values }], authorLoginId)
+}
+
+/** The first versions of many identities, in one statement. */
+export async function startManyVersions(
+  tx: Tx,
+  kind: Versioned,
+  first: readonly DatedChange[],
+  authorLoginId: number | null,
+): Promise<void> {
+  if (first.length === 0) return
+  const parts = first.map(({ ownerId, from, patch }) => ({
+    ownerId,
+    values: { ...patch, from, until: null },
+  }))
+  await insert(tx, kind, parts, { authorLoginId })
 }
 
 /** What holds of one identity from a day on. */

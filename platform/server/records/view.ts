@@ -2,6 +2,9 @@ import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import type { Entity, FieldName, Row } from '#platform/model/entity.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Actor } from '#access/actor.ts'
+import type { ISODate } from '#chile/dates.ts'
+import type { Reach } from '#access/reach.ts'
+import type { Permission } from '#access/services.ts'
 import {
   type AnyObject,
   type Codes,
@@ -16,7 +19,12 @@ import { specsOf } from '../graphql/specs.ts'
 import { nameIn } from '../sql/person-names.ts'
 import { listed } from '../sql/total-of.ts'
 
-type Reader = { readonly actor: Pick<Actor, 'userId'> }
+/** Who reads, on which day, and how far each right of theirs reaches. */
+export type Reader = {
+  readonly actor: Pick<Actor, 'userId' | 'restriction'>
+  readonly today: ISODate
+  readonly reach: (permission: Permission) => Reach
+}
 
 /** One thing that a list or a detail shows: its type outside, and where a statement finds it. */
 export type Part<Value> = {
@@ -29,11 +37,14 @@ type AnyPart = {
 }
 type ValuesOf<P> = { -readonly [K in keyof P]: P[K] extends Part<infer Value> ? Value : never }
 
-/** One part by its own expression: `part(of.yearMonth, sql<YearMonth>`month.year_month`)`. */
+/**
+ * One part by its own expression: `part(of.yearMonth, sql<YearMonth>`month.year_month`)`. What
+ * depends on the reader or on the day is a function of them.
+ */
 export const part = <Value>(
   spec: FieldSpec<MayLack<Value>, Codes<Value>>,
-  from: Expression<Value>,
-): Part<Value> => ({ spec, from: () => from })
+  from: Expression<Value> | ((reader: Reader) => Expression<Value>),
+): Part<Value> => ({ spec, from: typeof from === 'function' ? from : () => from })
 
 /** Some fields of an entity, of its table under its name in the statement. */
 export function fieldsOf<E extends Entity, N extends FieldName<E>>(

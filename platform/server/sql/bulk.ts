@@ -11,6 +11,8 @@ type ColumnType =
   | 'numeric'
   | 'text'
   | 'timestamptz'
+  | 'uuid'
+  | 'bytea'
 
 /**
  * Rows of the application as a table of a statement, one array a column: the text of the statement

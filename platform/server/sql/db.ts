@@ -82,12 +82,15 @@ export const APPLICATION = 'minga'
 
 /** Opens the pool of one process. `url` is the application role's address, never the owner's. */
 export function openDatabase(url: string, { connections = 12 } = {}): Database {
-  const pool = new pg.Pool({
+  const settings: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 30_000,
     application_name: APPLICATION,
-  })
+    // What is asked without waiting is sent without waiting, and answered in its order.
+    pipeline: true,
+  }
+  const pool = new pg.Pool(settings)
   // A connection that dies while idle must not bring the process down; the next request opens
   // another.
   pool.on('error', () => undefined)

@@ -5,6 +5,7 @@ import { shownBy } from '#access/shown-parts.ts'
 import type { RawBuilder } from 'kysely'
 import { sql, type Tx } from './db.ts'
 import { personWithin } from './reach.ts'
+import { literal } from './search.ts'
 
 /**
  * How people are called and ordered in statements. `person` is a row of `user_version`; elsewhere
@@ -166,5 +167,3 @@ export const personFound = (column: string, search: string, documents: Documents
   sql<boolean>`${sql.ref(column)} =
     any(array(select users.id from users where users.company_id = app.current_company()
       and ${sql.join([sql`true`, ...userMatches(search, documents)], sql` and `)}))`
-
-const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)

@@ -2,6 +2,7 @@ import type { Compilable } from 'kysely'
 import { CamelNames } from './camel-names.ts'
 import { CompanyPlugin } from './company-plugin.ts'
 import type { PlatformTx, Tx } from './db.ts'
+import { ProcessCache } from '../cache/process-cache.ts'
 import { doorOf } from '../transaction/tx-door.ts'
 import { type Columns, namedRows } from './named-rows.ts'
 import { compilerOnly } from './sql-of-flags.ts'
@@ -63,7 +64,6 @@ export class Statement<Builder extends object, Of extends Shape, Row> {
     this.shape = shape
     this.ofCompany = ofCompany
     this.#write = write
-    keptStatements.push(this as never)
   }
 
   /** Its rows for some values, in the transaction of a builder. */
@@ -120,14 +120,37 @@ function valueAt(one: unknown, companyId: number | null, values: Shape | object)
 /** Every one of the process, for the test that writes each anew. */
 export const keptStatements: Statement<object, Shape, unknown>[] = []
 
+function kept<One>(statement: One): One {
+  keptStatements.push(statement as never)
+  return statement
+}
+
 /** A kept statement inside a company. */
 export const companyStatement = <const Of extends Shape, Row>(
   shape: Of,
   write: (tx: Tx, values: ValuesOf<Of>) => Compilable<Row>,
-): Statement<Tx, Of, Row> => new Statement(true, shape, write)
+): Statement<Tx, Of, Row> => kept(new Statement(true, shape, write))
+
+/** Statements of one origin that are kept at once. */
+const mostForms = 200
+
+/**
+ * Kept statements whose text depends on the form of a question beside its values, such as the reach
+ * of its reader: one for each form. The form is written into the statement, and is all that the
+ * text may depend on: plain data, which JSON tells apart.
+ */
+export function companyStatements<const Of extends Shape, Form, Row>(
+  shape: Of,
+  write: (tx: Tx, values: ValuesOf<Of>, form: Form) => Compilable<Row>,
+): (form: Form) => Statement<Tx, Of, Row> {
+  const known = new ProcessCache<Statement<Tx, Of, Row>>(mostForms)
+  const make = (form: Form) =>
+    new Statement<Tx, Of, Row>(true, shape, (tx, values) => write(tx, values, form))
+  return (form) => known.now(JSON.stringify(form), () => make(form))
+}
 
 /** A kept statement of the tables of the platform. */
 export const platformStatement = <const Of extends Shape, Row>(
   shape: Of,
   write: (tx: PlatformTx, values: ValuesOf<Of>) => Compilable<Row>,
-): Statement<PlatformTx, Of, Row> => new Statement(false, shape, write)
+): Statement<PlatformTx, Of, Row> => kept(new Statement(false, shape, write))

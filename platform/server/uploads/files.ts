@@ -96,32 +96,49 @@ async function linked({ storage }: Reading['services'], row: Row): Promise<Store
 /** The end of a file's name, `pdf`. */
 export const endOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? ''
 
+type Uploaded = { relatedType: string; relatedId: string }
+
 /**
  * Requires a file that was uploaded for this very thing, by the kind and the public id of it, and
  * makes a record of it: what it is saved with rests on it from now on.
  *
  * @throws UserError not-found
  */
-export async function requireFile(
+export const requireFile = (
+  context: Pick<Context, 'tx'>,
+  { id, ...of }: Uploaded & { id: number },
+): Promise<void> => requireFiles(context, { ids: [id], ...of })
+
+/** The same of several files, each once, in one statement. */
+export async function requireFiles(
   { tx }: Pick<Context, 'tx'>,
-  { id, relatedType, relatedId }: { id: number; relatedType: string; relatedId: string },
+  { ids, relatedType, relatedId }: Uploaded & { ids: readonly number[] },
 ): Promise<void> {
   const found = await tx
     .selectFrom('file')
-    .select('keptAs')
-    .where('id', '=', id)
+    .select(['id', 'keptAs'])
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .where('relatedType', '=', relatedType)
     .where('relatedId', '=', relatedId)
     .where('removedAt', 'is', null)
-    .executeTakeFirst()
-  if (!found) throw notFound()
-  await keepUpload(tx, found.keptAs, id)
+    .execute()
+  if (found.length !== ids.length) throw notFound()
+  const fresh = found.flatMap(({ id, keptAs }) => (keptAs === 'UPLOAD' ? [id] : []))
+  await keepUploads(tx, fresh)
 }
 
 /** An upload that something is saved with is a record from then on. */
 export async function keepUpload(tx: Tx, keptAs: string, id: number): Promise<void> {
-  if (keptAs !== 'UPLOAD') return
-  await tx.updateTable('file').set({ keptAs: 'RECORD' }).where('id', '=', id).execute()
+  if (keptAs === 'UPLOAD') await keepUploads(tx, [id])
+}
+
+async function keepUploads(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('file')
+    .set({ keptAs: 'RECORD' })
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .execute()
 }
 
 /** Marks a file as removed; its bytes go with the retention of the company's documents. */

@@ -76,6 +76,8 @@ type Options = {
   asks?: boolean
   /** The page is being closed: the browser sends it all the same. */
   closing?: boolean
+  /** As a stranger, whoever is signed in here: no session goes with it. */
+  nobody?: boolean
 }
 
 /**
@@ -90,18 +92,22 @@ export async function request<Result, Variables>(
   options: Options = {},
 ): Promise<Result> {
   const response = await unlessBusy(options.signal, () =>
-    send('/graphql', {
-      method: 'POST',
-      headers: { ...headersOf(options), 'content-type': 'application/json' },
-      body: JSON.stringify({ query: String(document), variables }),
-      signal: options.signal ?? null,
-      keepalive: options.closing ?? false,
-    }),
+    send(
+      '/graphql',
+      {
+        method: 'POST',
+        headers: { ...headersOf(options), 'content-type': 'application/json' },
+        body: JSON.stringify({ query: String(document), variables }),
+        signal: options.signal ?? null,
+        keepalive: options.closing ?? false,
+      },
+      options.nobody,
+    ),
   )
-  if (!options.background) sessionUse.note()
+  if (!options.background && !options.nobody) sessionUse.note()
   const answer = await answerOf(response)
   // What nobody asked for just now opens no dialog: it fails in words, as any refusal.
-  const asked = !options.background && !options.closing
+  const asked = !options.background && !options.closing && !options.nobody
   if (asked && wantsProof(answer) && (await askProof())) {
     return request(document, variables, options)
   }
@@ -122,13 +128,13 @@ function wantsProof({ errors = [], data }: Answer): boolean {
 }
 
 /** Fetches with the session's token, and keeps the renewed one that the server may hand out. */
-export async function send(url: string, init: RequestInit): Promise<Response> {
-  const sent = sessionStore.token()
+export async function send(url: string, init: RequestInit, nobody = false): Promise<Response> {
+  const sent = nobody ? '' : sessionStore.token()
   const headers = new Headers(init.headers)
   if (sent) headers.set('authorization', `Bearer ${sent}`)
   let response: Response
   try {
-    response = await fetch(url, { ...init, headers, credentials: 'include' })
+    response = await fetch(url, { ...init, headers, credentials: nobody ? 'omit' : 'include' })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     connection.lost()
@@ -141,7 +147,7 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
   connection.found()
   const renewed = response.headers.get('x-session-token')
   // A late answer must not bring back a session that was closed meanwhile.
-  if (renewed && sessionStore.token() === sent) sessionStore.set(renewed)
+  if (renewed && !nobody && sessionStore.token() === sent) sessionStore.set(renewed)
   if (response.status === 401) throw failureToError({ kind: 'unauthenticated' }, sent)
   return response
 }

@@ -26,6 +26,13 @@ export type Draft = {
 const listeners = new Set<() => void>()
 let kept = new Map<string, Draft>()
 let keeper: Keeper | undefined
+let secret: DraftSecret | undefined
+
+/** Who is signed in, and the key with which what they write is enciphered in this browser. */
+export type DraftSecret = { readonly owner: string; readonly key: Uint8Array<ArrayBuffer> }
+
+/** The same for what is too large for drafts and is kept elsewhere; nothing once signed out. */
+export const draftSecret = (): DraftSecret | undefined => secret
 
 type Keeper = {
   owner: string
@@ -41,6 +48,7 @@ const DAYS = 14
 export function openDrafts(owner: string, key: string): void {
   if (keeper?.owner === owner) return
   keeper = keeperOf(owner, key)
+  secret = { owner, key: fromBase64(key) }
   kept = new Map(readAll(keeper))
   tell()
 }
@@ -75,6 +83,7 @@ export function dropDraft(place: string): void {
 export function dropDrafts(): void {
   for (const place of kept.keys()) dropDraft(place)
   keeper = undefined
+  secret = undefined
 }
 
 /** How many places under a path wait to be saved, kept up to date. */
@@ -162,7 +171,7 @@ const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
 const toBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-const fromBase64 = (text: string): Uint8Array =>
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
 
 // Another tab of the same person keeps, saves and signs out too.

@@ -34,6 +34,7 @@ const apart = new Set([
   'reportProcess',
   'settlementBatchPdf',
   'mailOutbox',
+  'zipDocuments',
 ])
 
 /** Fields whose value decides what is answered: what a screen would send in them. */

@@ -45,6 +45,7 @@ export async function handRows(
 ): Promise<readonly Kept[]> {
   const columns = await columnsOf(owner)
   const kept: Kept[] = []
+  const handed: Handed[] = []
   await owner.query('begin')
   await owner.query('set local session_replication_role = replica')
   for (const entity of entityNames) {
@@ -54,13 +55,31 @@ export async function handRows(
     if (apart.has(table) || except.has(table)) continue
     if (own.has('user_id') || own.has('user_contract_id')) {
       const rows = await handOver(owner, { table, own, companyId, canaries })
-      kept.push(...rows.map((row) => ({ entity, ...row, id: publicId(entity, row.id) })))
+      handed.push(...rows.map((row) => ({ entity, table, own, ...row })))
     } else if (own.has('business_id')) {
       kept.push(...(await ofBusinesses(owner, { entity, table, companyId })))
     }
   }
+  for (const { entity, table, own, id, canary, businessId } of handed) {
+    // A row that hangs from two others went with the one that was handed last.
+    const theirs = placed(own, canary).join(' and ')
+    const { rowCount } = await owner.query(
+      `select from ${table} where company_id = $1 and id = $2 and ${theirs}`,
+      [companyId, id],
+    )
+    if (rowCount) kept.push({ entity, canary, businessId, id: publicId(entity, id) })
+  }
   await owner.query('commit')
   return [...kept, ...canaries.map(themselves)]
+}
+
+type Handed = {
+  entity: EntityName
+  table: string
+  own: ReadonlySet<string>
+  id: number
+  canary: Canary
+  businessId: number
 }
 
 /** Ids of rows of every kind, with those of the canaries among them. */
@@ -93,6 +112,9 @@ const anchors: Readonly<Record<string, (canary: Canary) => string>> = {
   user_contract: ({ contractId }) => `id = ${contractId}`,
   user_business: ({ userId }) => `user_id = ${userId}`,
 }
+
+/** Of tables of which some rows are the company's own: those of people, which can be handed. */
+const ofPeople: Readonly<Record<string, string>> = { document: `folder_kind = 'PERSON'` }
 
 type Setting = {
   table: string
@@ -165,6 +187,7 @@ async function take(
 ): Promise<number | undefined> {
   const { rows } = await owner.query<{ id: number }>(
     `select id::int from ${table} where company_id = $1 and id <> all($2::bigint[])
+       and ${ofPeople[table] ?? 'true'}
      order by id desc limit 1`,
     [companyId, kept.map(({ id }) => id)],
   )

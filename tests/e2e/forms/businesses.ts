@@ -13,13 +13,13 @@ export const forms: readonly KnownForm[] = [
   },
   {
     at: 'razon-social/:id cuentas-bancarias',
-    in: 'AccountForm',
+    in: 'AccountsTab',
     form: 'CreateBankAccount',
     opener: 'Agregar cuenta',
   },
   {
     at: 'razon-social/:id cuentas-bancarias',
-    in: 'AccountForm',
+    in: 'AccountsTab',
     form: 'UpdateBankAccount',
     opener: 'Acciones de › Editar',
   },

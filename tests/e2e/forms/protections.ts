@@ -4,7 +4,7 @@ import type { KnownForm } from '../known-form.ts'
 export const forms: readonly KnownForm[] = [
   {
     at: 'ficha/:id fueros',
-    in: 'ProtectionForm',
+    in: 'PersonTab',
     form: 'CreateLaborProtection',
     opener: 'Agregar fuero',
   },

@@ -4,7 +4,7 @@ import type { KnownForm } from '../known-form.ts'
 export const forms: readonly KnownForm[] = [
   {
     at: 'ficha/:id residencia',
-    in: 'PermitForm',
+    in: 'PersonTab',
     form: 'CreateResidencePermit',
     opener: 'Agregar permiso',
   },

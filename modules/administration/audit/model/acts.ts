@@ -35,6 +35,11 @@ export const acts = {
     owner: { user: 'user_id', contract: 'entityId' },
     columns: internal('user_id', 'settlement_id'),
   },
+  'lectura:documento': {
+    label: 'Lectura de documento',
+    owner: { user: 'entityId' },
+    columns: internal('document_id', 'no'),
+  },
   'recepción:liquidación': {
     label: 'Recepción de liquidación',
     owner: { user: 'user_id', contract: 'entityId', month: 'payroll_month_id' },
@@ -128,6 +133,16 @@ export const acts = {
     label: 'Lectura de accesos',
     owner: {},
     columns: { personas: as('open', integer('Personas')) },
+  },
+  'exportación:campos': {
+    label: 'Exportación de los campos de las fichas',
+    owner: {},
+    columns: { filas: as('open', integer('Filas')) },
+  },
+  'exportación:grupo familiar': {
+    label: 'Exportación de los grupos familiares',
+    owner: {},
+    columns: { filas: as('open', integer('Filas')) },
   },
   'exportación:personas': {
     label: 'Exportación de personas',

@@ -1,4 +1,4 @@
-import { changesBetween, snapshotOf } from './changes.ts'
+import { type Change, changesBetween, snapshotOf } from './changes.ts'
 
 /** An event as it is kept. */
 export type Kept = {
@@ -28,7 +28,17 @@ export function partsOf(events: readonly Kept[]): Part[] {
   return telling.length > 0 ? telling : parts.slice(0, 1)
 }
 
-export const changesOf = ({ entity, before, after }: Part) => changesBetween(entity, before, after)
+const found = new WeakMap<Part, readonly Change[]>()
+
+/** What changed in a part, compared once for all who ask. */
+export function changesOf(part: Part): readonly Change[] {
+  const known = found.get(part)
+  if (known) return known
+  const { entity, before, after } = part
+  const changes = changesBetween(entity, before, after)
+  found.set(part, changes)
+  return changes
+}
 
 /** Each row once, from what it was before the first event to what it is after the last. */
 function oneByRow(events: readonly Kept[]): Part[] {

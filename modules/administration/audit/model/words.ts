@@ -10,12 +10,11 @@ import { acts } from './acts.ts'
  */
 export const kept: Readonly<Record<string, Kept>> = { ...registry, ...acts }
 
+const byName = new Map(Object.entries(kept))
+
 /** `operación:updateUser` is one of the acts `operación`. */
-export function keptOf(entity: string): Kept | undefined {
-  const [act = ''] = entity.split(':')
-  const name = Object.hasOwn(kept, entity) ? entity : act
-  return Object.hasOwn(kept, name) ? kept[name] : undefined
-}
+export const keptOf = (entity: string): Kept | undefined =>
+  byName.get(entity) ?? byName.get(entity.split(':', 1)[0] ?? '')
 
 /** A column of a kept table; of any other there is none, and nothing to tell. */
 export function columnOf(entity: string, name: string): Column | undefined {

@@ -1,6 +1,7 @@
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
+import { companyStatement } from '#platform/server/sql/statement.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage } from '#platform/server/sql/total-of.ts'
 import type { AuditRow } from '../model/audit.ts'
@@ -101,6 +102,9 @@ async function groupsOf(context: Context, changes: readonly number[]): Promise<E
 }
 
 const eventsOf = ({ tx, actor }: Context, changes: readonly number[]) =>
+  eventRows.rows(tx, { changes, userId: actor.userId ?? 0 })
+
+const eventRows = companyStatement({ changes: 'ids', userId: 'id' }, (tx, { changes, userId }) =>
   tx
     .selectFrom((eb) =>
       eb
@@ -110,17 +114,17 @@ const eventsOf = ({ tx, actor }: Context, changes: readonly number[]) =>
         .select(change.as('change'))
         .select(sql<number>`row_number() over (partition by ${change} order by seq)`.as('place'))
         .select(sql<number>`count(*) over (partition by ${change})::int`.as('size'))
-        .where(notHiddenFrom(actor.userId))
+        .where(notHiddenFrom(userId))
         .where(
-          sql<boolean>`(change_seq = any(${[...changes]}::bigint[])
-            or (change_seq is null and seq = any(${[...changes]}::bigint[])))`,
+          sql<boolean>`(change_seq = any(${changes}::bigint[])
+            or (change_seq is null and seq = any(${changes}::bigint[])))`,
         )
         .as('event'),
     )
     .selectAll()
     .where('place', '<=', mostRows)
-    .orderBy('seq')
-    .execute()
+    .orderBy('seq'),
+)
 
 type Entry = { events: readonly Event[]; parts: ReturnType<typeof partsOf> }
 

@@ -1,6 +1,8 @@
 import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { conceptRecords, libraryAt } from '#modules/concepts/concept-library/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { companyStatement } from '#platform/server/sql/statement.ts'
 
 export type Names = ReadonlyMap<number, string>
 
@@ -20,8 +22,7 @@ export async function namesOf(
 type Reader = (context: Context, ids: readonly number[]) => Promise<Names>
 
 const readers: Readonly<Record<string, Reader>> = {
-  business: async ({ tx }, ids) =>
-    named(await tx.selectFrom('business').select(['id', 'name']).where('id', 'in', ids).execute()),
+  business: async ({ tx }, ids) => named(await businessRows.rows(tx, { ids })),
   syndicate: async ({ tx }, ids) =>
     named(await tx.selectFrom('syndicate').select(['id', 'name']).where('id', 'in', ids).execute()),
   profile: async ({ tx }, ids) =>
@@ -48,6 +49,13 @@ const readers: Readonly<Record<string, Reader>> = {
     ),
 }
 
+const businessRows = companyStatement({ ids: 'ids' }, (tx, { ids }) =>
+  tx
+    .selectFrom('business')
+    .select(['id', 'name'])
+    .where(sql<boolean>`id = any(${ids}::bigint[])`),
+)
+
 const named = (rows: readonly { id: number; name: string }[]): Names =>
   new Map(rows.map(({ id, name }) => [id, name]))
 
@@ -56,12 +64,7 @@ export type Month = { businessId: number; label: string }
 /** Months by their name and razón social: «septiembre 2026 · Viña Los Coihues». */
 export async function monthsOf({ tx }: Context, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Month>()
-  const rows = await tx
-    .selectFrom('payrollMonth as month')
-    .innerJoin('business', 'business.id', 'month.businessId')
-    .select(['month.id', 'month.businessId', 'month.yearMonth', 'business.name'])
-    .where('month.id', 'in', ids)
-    .execute()
+  const rows = await monthRows.rows(tx, { ids })
   return new Map(
     rows.map(({ id, businessId, yearMonth, name }) => [
       id,
@@ -69,6 +72,14 @@ export async function monthsOf({ tx }: Context, ids: readonly number[]) {
     ]),
   )
 }
+
+const monthRows = companyStatement({ ids: 'ids' }, (tx, { ids }) =>
+  tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .select(['month.id', 'month.businessId', 'month.yearMonth', 'business.name'])
+    .where(sql<boolean>`month.id = any(${ids}::bigint[])`),
+)
 
 export type Login = { username: string; userId: number | null }
 

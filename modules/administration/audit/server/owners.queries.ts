@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
+import { companyStatement } from '#platform/server/sql/statement.ts'
 import { isPrivate } from '#modules/people/sight/server/index.ts'
 import { snapshotOf } from '../model/changes.ts'
 import type { Part } from '../model/parts.ts'
@@ -82,13 +83,16 @@ export async function loansOf({ tx }: Context, ids: readonly number[]) {
 
 export async function contractsOf({ tx }: Context, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Contract>()
-  const rows = await tx
-    .selectFrom('userContract')
-    .select(['id', 'userId', 'businessId', 'code'])
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await contractRows.rows(tx, { ids })
   return new Map(rows.map(({ id, ...contract }) => [id, contract]))
 }
+
+const contractRows = companyStatement({ ids: 'ids' }, (tx, { ids }) =>
+  tx
+    .selectFrom('userContract')
+    .select(['id', 'userId', 'businessId', 'code'])
+    .where(sql<boolean>`id = any(${ids}::bigint[])`),
+)
 
 export type Person = {
   name: string
@@ -99,7 +103,12 @@ export type Person = {
 /** Current names, the razones sociales of each person, and whether they are confidential. */
 export async function peopleOf({ tx, today }: Context, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Person>()
-  const rows = await tx
+  const rows = await personRows.rows(tx, { ids, today })
+  return new Map(rows.map(({ id, ...person }) => [id, person]))
+}
+
+const personRows = companyStatement({ ids: 'ids', today: 'day' }, (tx, { ids, today }) =>
+  tx
     .selectFrom('users')
     .leftJoin('userVersion as version', (join) =>
       join.onRef('version.userId', '=', 'users.id').on('version.supersededAt', 'is', null),
@@ -117,10 +126,8 @@ export async function peopleOf({ tx, today }: Context, ids: readonly number[]) {
       ),
     )
     .distinctOn('users.id')
-    .where('users.id', 'in', ids)
+    .where(sql<boolean>`users.id = any(${ids}::bigint[])`)
     .orderBy('users.id')
     .orderBy(sql`version.valid @> ${today}::date`, 'desc')
-    .orderBy(sql`lower(version.valid)`, 'desc')
-    .execute()
-  return new Map(rows.map(({ id, ...person }) => [id, person]))
-}
+    .orderBy(sql`lower(version.valid)`, 'desc'),
+)

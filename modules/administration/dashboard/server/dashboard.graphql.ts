@@ -68,7 +68,7 @@ const People = objectFrom<NonNullable<Dashboard['people']>>('DashboardPeople', {
   incomplete: of.maybe(of.int),
 })
 
-const Movement = objectFrom<Moves['entering']['rows'][number]>('DashboardMovement', {
+const Movement = objectFrom<Moves['leaving']['rows'][number]>('DashboardMovement', {
   id: of.id('contract'),
   userId: of.id('user'),
   fullname: of.text,
@@ -76,13 +76,13 @@ const Movement = objectFrom<Moves['entering']['rows'][number]>('DashboardMovemen
   day: of.date,
 })
 
-const Movements = objectFrom<Moves['entering']>('DashboardMovements', {
+const Movements = objectFrom<Moves['leaving']>('DashboardMovements', {
   total: of.int,
   rows: of.list(of.object(Movement)),
 })
 
 const AllMovements = objectFrom<Moves>('DashboardAllMovements', {
-  entering: of.object(Movements),
+  entering: of.maybe(of.object(Movements)),
   leaving: of.object(Movements),
   expiring: of.object(Movements),
 })

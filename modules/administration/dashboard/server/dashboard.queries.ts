@@ -92,7 +92,10 @@ async function movements(context: Context) {
     return { total: sorted.length, rows: sorted.slice(0, named) }
   }
   return {
-    entering: datedIn(({ initialDate }) => initialDate, first, last),
+    // The company may have switched the new contracts off.
+    entering: context.can('newHires.read')
+      ? datedIn(({ initialDate }) => initialDate, first, last)
+      : null,
     leaving: datedIn(({ finalDate }) => finalDate, first, last),
     expiring: datedIn(({ finalDate }) => finalDate, today, soon),
   }

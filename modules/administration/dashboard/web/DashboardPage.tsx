@@ -3,12 +3,12 @@ import { formatLongDate } from '#chile/dates.ts'
 import { Dashboard } from '#generated/operations/dashboard.ts'
 import { PlatformHome } from '#modules/company/companies/web/index.ts'
 import { CalendarStanding } from '#modules/time/legal-calendar/web/index.ts'
-import { ActivityPanel, OnlinePanel } from '#modules/administration/presence/web/index.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/page/PageHeader.tsx'
 import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
+import { HomeBlocks } from '#platform/web/screen/home-blocks.tsx'
 import { useCan, useMe } from '#platform/web/screen/me.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
@@ -50,14 +50,17 @@ function CompanyHome() {
         context={<span className="ho-date">{formatLongDate(today, true)}</span>}
       />
       {can('firstSteps.read') && <FirstStepsPanel />}
+      <HomeBlocks place="FIRST" />
+      <div className="ho-news">
+        <HomeBlocks place="NEWS" />
+      </div>
       {flags.isManager && months && <Months months={months} />}
       {flags.isManager && payroll && <PayrollSummary summary={payroll} />}
       {people && <People people={people} movements={movements ?? undefined} month={yearMonth} />}
-      {own && <OwnWork own={own} first={!people} />}
+      {own && <OwnWork own={own} />}
       {empty && <Quiet hasRecord={hasRecord} external={flags.external} />}
       <div className="ho-beside">
-        <ActivityPanel />
-        <OnlinePanel />
+        <HomeBlocks place="BESIDE" />
       </div>
     </section>
   )

@@ -10,12 +10,12 @@ import { pathTo } from '#platform/web/screen/screens.ts'
 
 type Own = NonNullable<DashboardQuery['dashboard']['own']>
 
-/** One's own last payslip and contracts: first for a worker, last for who also manages others. */
-export function OwnWork({ own, first }: { own: Own; first: boolean }) {
+/** One's own last payslip and contracts. */
+export function OwnWork({ own }: { own: Own }) {
   const { payslip, contracts } = own
   if (!payslip && contracts.length === 0) return null
   return (
-    <div className={first ? 'ho-own ho-own-first' : 'ho-own'}>
+    <div className="ho-own">
       {payslip && <LastPayslip payslip={payslip} />}
       {contracts.length > 0 && <Contracts contracts={contracts} />}
     </div>

@@ -11,7 +11,7 @@ import { pathTo } from '#platform/web/screen/screens.ts'
 type Dashboard = DashboardQuery['dashboard']
 type Counts = NonNullable<Dashboard['people']>
 type AllMoves = NonNullable<Dashboard['movements']>
-type Moves = AllMoves['entering']
+type Moves = AllMoves['leaving']
 
 type Props = { people: Counts; movements: AllMoves | undefined; month: number }
 
@@ -49,7 +49,9 @@ export function People({ people, movements, month }: Props) {
       <Figures label="Personas en números" figures={figures} />
       {movements && (
         <div className="ho-moves">
-          <Moved id="ingresan" title={`Ingresan en ${name}`} moves={movements.entering} />
+          {movements.entering && (
+            <Moved id="ingresan" title={`Ingresan en ${name}`} moves={movements.entering} />
+          )}
           <Moved id="salen" title={`Salen en ${name}`} moves={movements.leaving} />
           <Moved id="por-vencer" title="Vencen en 30 días" moves={movements.expiring} />
         </div>

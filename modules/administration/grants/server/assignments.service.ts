@@ -12,6 +12,7 @@ import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { profileById, restrictionById, rowsOfProfile } from './grants.queries.ts'
 import { refuseRestricted } from './restrictions.service.ts'
 import type { Role } from '#access/roles.ts'
+import { literal } from '#platform/server/sql/search.ts'
 
 export type AssignmentFilter = {
   search: string | null
@@ -53,9 +54,6 @@ function found(context: Context, filter: AssignmentFilter) {
 }
 
 const matches = (pattern: string) => sql<boolean>`u.search like ${pattern}`
-
-/** Escapes the wildcards `%` and `_`, so that they match themselves. */
-const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 const rowsOf = (context: Context, query: ReturnType<typeof assignmentsIn>) =>
   query

@@ -172,7 +172,8 @@ describe('a manager of units', () => {
   })
 
   test('reads the name and the RUT of nobody else in any list or query', async () => {
-    // Whoever answers for somebody else sees what waits for that person.
+    // Whoever answers for somebody else sees what waits for that person, and a survey that one has
+    // to answer says who it asks about.
     await database.owner.query('update delegation set revoked_at = now() where company_id = $1', [
       world.coihues.id,
     ])
@@ -182,7 +183,9 @@ describe('a manager of units', () => {
          as name
        from users u join user_version p on p.company_id = u.company_id and p.user_id = u.id
          and p.superseded_at is null
-       where u.company_id = $1 and u.id <> $2`,
+       where u.company_id = $1 and u.id <> $2 and not exists (
+         select from user_survey asked where asked.respondent_id = $2
+           and asked.evaluatee_id = u.id)`,
       [world.coihues.id, world.personOf('gerente')?.id],
     )
     // «Monserrat Valdivia» is within «Ana Monserrat Valdivia»: such a name says nothing.

@@ -1,5 +1,5 @@
 import type { approvalKinds } from '#modules/company/approvals/server/index.ts'
-import type { InPlace } from '#modules/time/delegations/server/index.ts'
+import type { InPlace } from '#modules/people/delegations/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { UserError } from '#platform/server/errors.ts'
 

@@ -1,9 +1,10 @@
 import { choice, integer, longText, optional, ref, text } from '#platform/model/field.ts'
-import { ApprovalAnswer, ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
+import { ApprovalAnswer } from '#modules/company/approvals/model/approvals.ts'
 import type { PendingDetail } from '#modules/company/approvals/server/index.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { ApprovalKind } from '../model/approval-kind.ts'
 import { answerInbox, type Answered } from './answer.service.ts'
 import { inbox, inboxCount, inboxDetails, type InboxRow, inboxSort } from './inbox.queries.ts'
 

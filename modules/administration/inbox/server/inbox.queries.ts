@@ -5,9 +5,8 @@ import {
   pendingByKey,
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
-import type { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
-import { heldSteps } from '#modules/time/approval-steps/server/index.ts'
-import { inPlaceOfOthers } from '#modules/time/delegations/server/index.ts'
+import { heldSteps } from '#modules/people/approval-steps/server/index.ts'
+import { inPlaceOfOthers } from '#modules/people/delegations/server/index.ts'
 import { unreadOf } from '#modules/company/notices/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -15,8 +14,9 @@ import { sql } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { nameIn, userMatches } from '#platform/server/sql/person-names.ts'
+import { nameIn, personFound } from '#platform/server/sql/person-names.ts'
 import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
+import { ApprovalKind } from '../model/approval-kind.ts'
 import { actOnBehalf } from './act-on-behalf.ts'
 import { partsOf, placesFor, stepDetails } from './pending-sources.ts'
 
@@ -64,8 +64,9 @@ export async function inbox(
   if (!all) return { rows: [], total: 0 }
   const matching = context.tx
     .selectFrom(all.as('pending'))
-    .leftJoin('users', 'users.id', 'pending.userId')
-    .where((eb) => eb.and(userMatches(filter.search, context)))
+    .$if(!!filter.search, (query) =>
+      query.where(personFound('pending.userId', filter.search ?? '', context)),
+    )
     .where((eb) =>
       equalTo(eb, { 'pending.userId': filter.userId, 'pending.forUserId': filter.onBehalfOf }),
     )
@@ -97,7 +98,15 @@ function shown(row: Named) {
   if (!kind) throw new Error(`Nobody registered ${row.kind}`)
   const { userId, fullname, since, onBehalfOf } = row
   const key = keyOfPending(row)
-  return { key, kind: row.kind, userId, fullname, since, onBehalfOf, ...kind.words(row.facts) }
+  return {
+    key,
+    kind: ApprovalKind.code(row.kind),
+    userId,
+    fullname,
+    since,
+    onBehalfOf,
+    ...kind.words(row.facts),
+  }
 }
 
 /** More than these are shown as «99+», and are not counted further. */

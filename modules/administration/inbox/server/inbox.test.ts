@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
+import { ApprovalKind } from '../model/approval-kind.ts'
 import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
 import type { KnownPerson } from '#tests/world.ts'

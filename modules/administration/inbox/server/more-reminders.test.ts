@@ -44,6 +44,8 @@ const clean = [
   'delete from vacation_lot',
   'delete from piecework_entry',
   'delete from data_correction',
+  'delete from action_plan',
+  'delete from process_stage',
   'delete from payslip_dispute',
   'delete from payment_limit',
   'delete from closing_request',

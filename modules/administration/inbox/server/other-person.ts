@@ -1,5 +1,5 @@
 import type { pendingByKey } from '#modules/company/approvals/server/index.ts'
-import { requireOtherPerson } from '#modules/time/delegations/server/index.ts'
+import { requireOtherPerson } from '#modules/people/delegations/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 

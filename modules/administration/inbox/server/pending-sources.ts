@@ -4,13 +4,13 @@ import type {
   PendingDetail,
   pendingByKey,
 } from '#modules/company/approvals/server/index.ts'
-import { stepKindOf, StepState } from '#modules/time/approval-steps/model/steps.ts'
+import { stepKindOf, StepState } from '#modules/people/approval-steps/model/steps.ts'
 import {
   type heldSteps,
   stepsOfRequests,
   withHeld,
-} from '#modules/time/approval-steps/server/index.ts'
-import type { InPlace } from '#modules/time/delegations/server/index.ts'
+} from '#modules/people/approval-steps/server/index.ts'
+import type { InPlace } from '#modules/people/delegations/server/index.ts'
 import { type Context, todayAt } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 

@@ -7,11 +7,15 @@ import {
   type WaitingOfPerson,
   type WaitingTogether,
 } from '#modules/company/approvals/server/index.ts'
-import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
+import {
+  type NewNotice,
+  recipientsByRow,
+  type ReminderRun,
+  reminders,
+} from '#modules/company/notices/server/index.ts'
 import { whoMay } from '#modules/company/second-person/server/index.ts'
 import { businessDaysOff } from '#modules/time/time-off/server/index.ts'
 import { daysOffAgo, REMINDER_WINDOW_DAYS } from './reminder-window.ts'
-import { recipientsByRow, reminders } from './readers.ts'
 
 /** Working days after which what nobody answered is remembered. */
 const remindedAfter = [5, 2]
@@ -89,9 +93,13 @@ async function ofPeople(
   const off = await daysOffAgo(round, rows)
   const keepers = await recipientsByRow(round, permission, rows)
   return rows.flatMap((row) =>
-    noticesOf(round, row, off(row.contractId, 'WORK'), keepers(row), link),
+    noticesOf(round, row, off(row.contractId, 'WORK'), [...keepers(row), ...answererOf(row)], link),
   )
 }
+
+/** Who is named to answer a thing, unless it is of that very person. */
+const answererOf = ({ answererId, userId }: WaitingOfPerson): readonly number[] =>
+  answererId === null || answererId === undefined || answererId === userId ? [] : [answererId]
 
 /** Of razones sociales, of which a company has a few; what is of all of them is of the first. */
 async function ofPlaces(

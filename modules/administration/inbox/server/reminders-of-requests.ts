@@ -2,12 +2,15 @@ import type { Permission } from '#access/services.ts'
 import { addBusinessDays } from '#chile/calendar.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { approvalKinds, type WaitingRequest } from '#modules/company/approvals/server/index.ts'
-import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
-import { type StepKind, stepKindOf } from '#modules/time/approval-steps/model/steps.ts'
-import { delegatesOf } from '#modules/time/delegations/server/index.ts'
+import {
+  type NewNotice,
+  type Readers,
+  readersWho,
+  type ReminderRun,
+} from '#modules/company/notices/server/index.ts'
+import { type StepKind, stepKindOf } from '#modules/people/approval-steps/model/steps.ts'
+import { delegatesOf, peopleAway } from '#modules/people/delegations/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
-import { sql } from '#platform/server/sql/db.ts'
-import { type Readers, readersWho } from './readers.ts'
 import { daysOffAgo, REMINDER_WINDOW_DAYS } from './reminder-window.ts'
 
 /** Working days after which a request is remembered, and after which it goes one above. */
@@ -57,28 +60,15 @@ async function answeringFor(round: ReminderRun, rows: readonly Waiting[]) {
   for (const kind of new Set(rows.map((row) => row.kind)))
     delegates.set(kind, await delegatesOf(round, kind, supervisors))
   const others = [...delegates.values()].flatMap((of) => [...of.values()])
-  const away = await awayToday(round, [...supervisors, ...others.map(({ userId }) => userId)])
+  const people = [...supervisors, ...others.map(({ userId }) => userId)]
+  const today = { startDate: round.today, endDate: round.today }
+  const away = await peopleAway.get()(round.tx, people, today)
   return (row: Waiting): Answering => {
     if (row.supervisorId === null) return { people: [], nobodyIsHere: true }
     const other = delegates.get(row.kind)?.get(row.supervisorId)
-    const people = [row.supervisorId, ...(other?.reaches(row) ? [other.userId] : [])]
-    return { people, nobodyIsHere: people.every((one) => away.has(one)) }
+    const first = [row.supervisorId, ...(other?.reaches(row) ? [other.userId] : [])]
+    return { people: first, nobodyIsHere: first.every((one) => away.has(one)) }
   }
-}
-
-/** Those of some people who are away today, by what was approved. */
-async function awayToday({ tx, today }: ReminderRun, userIds: readonly number[]) {
-  const rows = await tx
-    .selectFrom('timeOff')
-    .innerJoin('userContract as contract', 'contract.id', 'timeOff.userContractId')
-    .select('contract.userId')
-    .where('contract.status', '<>', 'DELETED')
-    .where(sql<boolean>`contract.user_id = any(${[...userIds]}::bigint[])`)
-    .where('timeOff.pending', '=', false)
-    .where('timeOff.fromDay', '<=', today)
-    .where('timeOff.toDay', '>=', today)
-    .execute()
-  return new Set(rows.map(({ userId }) => userId))
 }
 
 const placeOf = ({ kind, businessId }: Waiting) => `${kind} ${businessId}`

@@ -36,6 +36,8 @@ beforeEach(async () => {
   await owner.query('delete from residence_permit')
   await owner.query('delete from piecework_entry')
   await owner.query('delete from data_correction')
+  await owner.query('delete from action_plan')
+  await owner.query('delete from process_stage')
   await owner.query('delete from vacation_compensation')
   await owner.query('delete from payslip_dispute')
   await owner.query("delete from indicator where state = 'PENDING'")
@@ -295,6 +297,27 @@ test('a correction of data is remembered to who answers it', async () => {
   await runAt('2026-09-16T16:00:00Z')
   const waiting = 'La corrección de datos de Bernarda Huenchul espera hace 2 días hábiles'
   expect(await remindedOf('corrección')).toEqual({ admin: [waiting], ...nobody })
+})
+
+test('a plan of action is remembered to the supervisor that it waits for', async () => {
+  const words = 'Menos plantas perdidas que el año pasado'
+  await owner.query(
+    `insert into action_plan (company_id, worker_id, supervisor_id, objective, impact_area,
+       simple_and_specific_plan, measurable_plan, achievable_plan, realistic_plan,
+       traceable_in_time_plan, start_date, end_date, approval_status, requested_at)
+     values ($1, $2, $3, $4, $4, $4, $4, $4, $4, $4, '2026-09-01', '2026-12-31', 'PENDING',
+       '2026-09-14T15:00:00Z')`,
+    [world.coihues.id, bernarda.id, hernan.id, words],
+  )
+  await runAt('2026-09-15T15:00:00Z')
+  expect((await remindedOf('plan de acción'))['supervisor']).toEqual([])
+  await runAt('2026-09-16T15:00:00Z')
+  await runAt('2026-09-16T16:00:00Z')
+  const reminded = await remindedOf('plan de acción')
+  expect(reminded['supervisor']).toEqual([
+    'El plan de acción de Bernarda Huenchul espera hace 2 días hábiles',
+  ])
+  expect(reminded).toMatchObject({ trabajador: [], 'gerente.peumal': [], 'boreal.admin': [] })
 })
 
 test('a dispute of a payslip is remembered while its person waits for a word', async () => {

@@ -1,4 +1,4 @@
-import { acceptsWithWords, ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
+import { acceptsWithWords, ApprovalKind } from '../model/approval-kind.ts'
 import { formatMoment } from '#platform/web/look/format.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { Avatar } from '#platform/web/kit/picture/Avatar.tsx'

@@ -1,4 +1,4 @@
-import { acceptsWithWords } from '#modules/company/approvals/model/approvals.ts'
+import { acceptsWithWords } from '../model/approval-kind.ts'
 import { InboxDetails } from '#generated/operations/inbox.ts'
 import { formatMoment } from '#platform/web/look/format.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'

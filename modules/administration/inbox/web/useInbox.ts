@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { acceptsWithWords } from '#modules/company/approvals/model/approvals.ts'
+import { acceptsWithWords } from '../model/approval-kind.ts'
 import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { useKeys } from '#platform/web/screen/useKeys.ts'
 import { afterAnswering, type Cursor, cursorAt, moved, placeOf } from './cursor.ts'

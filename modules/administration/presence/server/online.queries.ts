@@ -1,6 +1,6 @@
 import { avatars, nameOf, peopleOn } from '#modules/people/people/server/index.ts'
 import { personWithin as within } from '#platform/server/sql/reach.ts'
-import { onlineUsers } from '#modules/company/credentials/server/index.ts'
+import { onlineUsers } from '#modules/company/identities/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 
 /** How many people are named; the count covers all. */

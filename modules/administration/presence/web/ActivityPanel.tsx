@@ -14,7 +14,7 @@ import './presence.css'
 type Act = ActivityQuery['activity'][number]
 
 /** What happened lately that concerns one, or one's people and months. */
-export function ActivityPanel() {
+export default function ActivityPanel() {
   const { data } = useDetail(Activity)
   const acts = data?.activity
   if (!acts) return null

@@ -11,7 +11,7 @@ import './presence.css'
 const EVERY_MS = 60_000
 
 /** The people within reach who are online. Nothing for a reader without a list of people. */
-export function OnlinePanel() {
+export default function OnlinePanel() {
   const { data } = usePoll(OnlineUsers, undefined, { everyMs: EVERY_MS })
   const online = data?.onlineUsers
   if (!online) return null

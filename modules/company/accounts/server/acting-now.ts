@@ -1,3 +1,4 @@
+import { accounts } from '#modules/company/identities/server/index.ts'
 import { loadActing } from '#modules/company/authority/server/index.ts'
 import { keptBy } from '#modules/company/second-person/server/index.ts'
 import { type Acting, actingIn, type CompanyDb, todayAt } from '#platform/server/context.ts'
@@ -16,9 +17,8 @@ type Work = CompanyDb & { platform: PlatformTx }
 export async function actingNow(work: Work, at: Date): Promise<Acting> {
   const { tx, platform, session } = work
   const { companyId, userId, loginId, acting } = session
-  const login = await platform
-    .selectFrom('login')
-    .innerJoin('company', (join) => join.on('company.id', '=', companyId))
+  const login = await accounts
+    .besideCompany(platform, companyId)
     .select(['login.userId', 'login.companyId', 'company.slug', 'company.config'])
     .select(keptBy(at).as('keptBy'))
     .where('login.id', '=', loginId)

@@ -1,3 +1,4 @@
+import { people } from '#modules/company/identities/server/index.ts'
 import { type NewLogin, noCode } from '#modules/company/session/model/account.ts'
 import { giveCodes, sendLinksTo } from '#modules/company/session/server/index.ts'
 import type { Services } from '#platform/server/context.ts'
@@ -21,7 +22,7 @@ export async function inviteAdministrators(
   inviting: Inviting,
 ): Promise<Invited> {
   const { companyId, services } = inviting
-  const admins = await tx.selectFrom('users').select('id').where('role', '=', 'ADMIN').execute()
+  const admins = await people.all(tx).select('id').where('role', '=', 'ADMIN').execute()
   const ids = admins.map(({ id }) => id)
   if (ids.length === 0) return { invited: 0, codes: [] }
   const invited = services.sendsMail

@@ -1,3 +1,4 @@
+import { accounts } from '#modules/company/identities/server/index.ts'
 import { loadActor, loadCompany } from '#modules/company/authority/server/index.ts'
 import { keptBy } from '#modules/company/second-person/server/index.ts'
 import { type Services, todayAt } from '#platform/server/context.ts'
@@ -12,9 +13,8 @@ type Whose = { companyId: number; userId: number }
 export async function personNow(services: Services, { companyId, userId }: Whose, traceId: string) {
   const now = services.now()
   const login = await services.db.onPlatform((tx) =>
-    tx
-      .selectFrom('login')
-      .innerJoin('company', 'company.id', 'login.companyId')
+    accounts
+      .withCompany(tx)
       .select(['login.id', 'company.slug', 'company.config', keptBy(now).as('keptBy')])
       .where('login.companyId', '=', companyId)
       .where('login.userId', '=', userId)

@@ -1,22 +1,17 @@
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
-/** What one person asks for or enters and another one answers, in the order of the filter. */
-export const ApprovalKind = catalog('ApprovalKind', {
-  VACATION: 'Vacaciones',
-  ABSENCE: 'Ausencias',
-  VACATION_COMPENSATION: 'Feriado progresivo en dinero',
-  PIECEWORK: 'Tratos',
-  DATA_CORRECTION: 'Correcciones de datos',
-  PAYSLIP_DISPUTE: 'Reclamos de liquidación',
-  PAYROLL_CLOSING: 'Cierres de mes',
-  INDICATOR: 'Indicadores',
-  PAYMENT_LIST: 'Nóminas de pago',
-  PAYMENT_LIMIT: 'Montos con segunda persona',
-})
-export type ApprovalKind = ValueOf<typeof ApprovalKind>
+/** What one person asks for or enters and another one answers, as its module says it. */
+export type AnswerKind = {
+  /** The words of the filter of the inbox. */
+  readonly words: string
+  /** Where it stands in that filter: kinds of lower numbers come first, and no two share one. */
+  readonly place: number
+  /** It is accepted with words, and so on the screen of what it is about. */
+  readonly acceptsWithWords?: true
+}
 
-/** Whether a kind is accepted with words, and so on the screen of what it is about. */
-export const acceptsWithWords = (kind: ApprovalKind): boolean => kind === 'PAYSLIP_DISPUTE'
+/** The kinds of a module by their codes: `model/answer-kinds.ts`, joined by `npm run generate`. */
+export type AnswerKinds = Readonly<Record<string, AnswerKind>>
 
 /** What is answered. Each kind says in its own words what a rejection is. */
 export const ApprovalAnswer = catalog('ApprovalAnswer', { APPROVE: 'Aprobar', REJECT: 'Rechazar' })

@@ -6,7 +6,6 @@ import type { EntityName } from '#platform/model/ids.ts'
 import { innerId, publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { sql } from '#platform/server/sql/db.ts'
-import { ApprovalKind } from '../model/approvals.ts'
 import type { ApprovalAnswer } from '../model/approvals.ts'
 
 /** One pending thing: what it is, and the version of it that the reader saw. */
@@ -14,7 +13,8 @@ export type PendingRef = { readonly id: number; readonly seen: number }
 
 /** What the statement of a kind selects, and nothing else. */
 export type StoredPending = {
-  kind: ApprovalKind
+  /** The code of its kind, as its module says it. */
+  kind: string
   id: number
   /** What changes when the thing changes: an answer to something else is refused. */
   seen: number
@@ -33,7 +33,13 @@ export type PendingWords = { title: string; summary: string; link: string }
 export type PendingDetail = { label: string; words: string; warns: boolean }
 
 /** A thing of a person that nobody answered, and its person and place. */
-export type WaitingOfPerson = Waiting & { contractId: number; userId: number; businessId: number }
+export type WaitingOfPerson = Waiting & {
+  contractId: number
+  userId: number
+  businessId: number
+  /** The person that the thing itself names to answer it, besides those who reach its place. */
+  answererId?: number | null
+}
 /** A thing of a razón social that nobody answered; null of what is of the whole company. */
 export type WaitingOfBusiness = Waiting & { businessId: number | null }
 type Waiting = {
@@ -84,7 +90,8 @@ type Waits =
     }
 
 export type Kind = {
-  kind: ApprovalKind
+  /** A code of the `answerKinds` of its module. */
+  kind: string
   /** Whose public id its things have. */
   entity: EntityName
   /**
@@ -112,9 +119,8 @@ export type Kind = {
  */
 export const approvalKind = hook<Kind, string>('kind of answer', ({ kind }) => kind)
 
-/** Every kind of pending thing, in the order of the catalog. */
-export const approvalKinds = (): readonly Kind[] =>
-  ApprovalKind.values.flatMap((kind) => approvalKind.find(kind) ?? [])
+/** Every kind of pending thing, of whatever module. */
+export const approvalKinds = (): readonly Kind[] => approvalKind.listeners
 
 /** The key of a pending thing outside: its kind, its public id and what the reader saw of it. */
 export const keyOfPending = ({ kind, id, seen }: Pick<StoredPending, 'kind' | 'id' | 'seen'>) =>
@@ -128,7 +134,7 @@ export function pendingByKey(key: string): { kind: Kind; ref: PendingRef } | und
   return kind && id !== undefined ? { kind, ref: { id, seen: Number(seen) } } : undefined
 }
 
-function entityOf(kind: ApprovalKind): EntityName {
+function entityOf(kind: string): EntityName {
   const found = approvalKind.find(kind)
   if (!found) throw new Error(`Nobody registered ${kind}`)
   return found.entity

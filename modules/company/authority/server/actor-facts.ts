@@ -1,9 +1,9 @@
 import type { Expression } from 'kysely'
 import type { Granted, Restriction } from '#access/actor.ts'
 import type { Role } from '#access/roles.ts'
+import type { Tables } from '#modules/company/identities/server/index.ts'
 import { provided } from '#platform/model/hook.ts'
 import type { Tx } from '#platform/server/sql/db.ts'
-import type { Tables } from './company.queries.ts'
 
 type Place = { user: number; business: number }
 

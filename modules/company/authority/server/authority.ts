@@ -50,7 +50,7 @@ export function becoming(before: Target, change: Becoming): Target {
 }
 
 /** A person being entered: a worker, until the input says otherwise. */
-export const newcomer = ({ session }: Context, change: Becoming): Target =>
+export const newcomer = ({ session }: Pick<Context, 'session'>, change: Becoming): Target =>
   becoming(
     { actor: actorOf({ role: 'EMPLOYEE', companyId: session.companyId }), privatePay: false },
     change,

@@ -1,16 +1,13 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type BusinessOptions, type Company, openingOptions } from '#access/actor.ts'
 import { type GivenException, isExceptionCode } from '#access/exceptions.ts'
 import { type CompanyModules, moduleNames } from '#access/modules.ts'
+import { companyParts, type Tables } from '#modules/company/identities/server/index.ts'
 import type { Tx } from '#platform/server/sql/db.ts'
 import { companyStatement } from '#platform/server/sql/statement.ts'
 import { accessIn } from '../model/company-access.ts'
 
 export type CompanyRow = { id: number; slug: string; config: unknown }
-
-/** A query of a company that is yet without tables: what a part of one may read. */
-export type Tables = ExpressionBuilder<Tx extends Kysely<infer All> ? All : never, never>
 
 /** The company as the policy sees it: its switches, its options, its exceptions and its day. */
 export async function loadCompany(tx: Tx, row: CompanyRow, today: string): Promise<Company> {
@@ -54,12 +51,7 @@ export function companyFrom(
  */
 export const settingsOf = (eb: Tables, today: string) =>
   [
-    jsonArrayFrom(
-      eb
-        .selectFrom('companyModule as switch')
-        .select(['switch.module', 'switch.state', 'switch.employee', 'switch.manager'])
-        .select(['switch.superManager as general', 'switch.admin']),
-    ).as('switches'),
+    ...companyParts.get()(eb, today),
     jsonArrayFrom(
       eb
         .selectFrom('businessOption as option')
@@ -69,16 +61,6 @@ export const settingsOf = (eb: Tables, today: string) =>
           'option.payrollPublicSupervisor as pay',
         ]),
     ).as('options'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('companyException as exception')
-        .select(['exception.code', 'exception.userId as user'])
-        .select(['exception.since', 'exception.until'])
-        .where('exception.since', '<=', today)
-        .where((one) =>
-          one.or([one('exception.until', 'is', null), one('exception.until', '>=', today)]),
-        ),
-    ).as('given'),
   ] as const
 
 const settings = companyStatement({ today: 'day' }, (tx, { today }) =>

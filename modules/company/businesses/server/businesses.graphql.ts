@@ -1,4 +1,5 @@
 import { id, ref, text } from '#platform/model/field.ts'
+import { refuse } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
 import {
   byId,
@@ -23,7 +24,7 @@ import {
   businessWhole,
   detailed,
 } from './businesses.queries.ts'
-import { createBusiness, refuse, updateBusiness } from './businesses.service.ts'
+import { createBusiness, updateBusiness } from './businesses.service.ts'
 import { businessOptions, type OptionRow, updateBusinessOption } from './options.service.ts'
 
 const RepresentativeType = objectFrom<BusinessRow['representatives'][number]>('Representative', {

@@ -1,6 +1,6 @@
 import { reachedIn } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
-import type { ISODate } from '#chile/dates.ts'
+import { contracts } from '#modules/company/identities/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
@@ -48,9 +48,6 @@ export async function businessNames({ tx, reach }: Context): Promise<BusinessNam
   const reads = (id: number) => all || whole.includes(id)
   return rows.map(({ id, name, rut }) => ({ id, name, rut: reads(id) ? rut : null }))
 }
-
-const openOn = (today: ISODate) =>
-  sql<boolean>`(contract.final_date is null or contract.final_date >= ${today}::date)`
 
 /** One razón social that the permission reaches; any other is not found. */
 export async function businessById(
@@ -100,8 +97,8 @@ export async function detailed(context: Context, rows: readonly Row[]) {
 }
 
 async function workersOf({ tx, today }: Context, rows: readonly Row[]) {
-  const counted = await tx
-    .selectFrom('userContract as contract')
+  const counted = await contracts
+    .inForce(tx, today)
     .select(['contract.businessId'])
     .select(({ fn }) => fn.count<number>('contract.userId').distinct().as('people'))
     .where(
@@ -110,8 +107,6 @@ async function workersOf({ tx, today }: Context, rows: readonly Row[]) {
       rows.map(({ id }) => id),
     )
     .where('contract.status', '=', 'ACTIVE')
-    .where('contract.initialDate', '<=', today)
-    .where(openOn(today))
     .groupBy('contract.businessId')
     .execute()
   return new Map(counted.map(({ businessId, people }) => [businessId, people]))
@@ -156,16 +151,11 @@ export async function syndicates({ tx, today }: Context, only?: number) {
     .select((eb) =>
       eb.fn
         .coalesce(
-          eb
-            .selectFrom('userContractVersion as version')
-            .innerJoin('userContract as contract', 'contract.id', 'version.userContractId')
+          contracts
+            .on(tx, today)
             .select(({ fn }) => fn.count<number>('contract.userId').distinct().as('count'))
-            .whereRef('version.syndicateId', '=', 'syndicate.id')
-            .where('version.supersededAt', 'is', null)
-            .where(sql<boolean>`version.valid @> ${today}::date`)
-            .where('contract.status', '=', 'ACTIVE')
-            .where('contract.initialDate', '<=', today)
-            .where(openOn(today)),
+            .where(sql<boolean>`held.syndicate_id = syndicate.id`)
+            .where('contract.status', '=', 'ACTIVE'),
           sql<number>`0`,
         )
         .as('members'),

@@ -2,9 +2,9 @@ import { stripAccents } from '#chile/text.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { changedMeanwhile, invalid } from '#platform/server/errors.ts'
+import { changedMeanwhile, invalid, refuse } from '#platform/server/errors.ts'
 import { type Business, MOST_REPRESENTATIVES, type Representative } from '../model/business.ts'
-import { businessProblem, type Problem } from '../model/rules.ts'
+import { businessProblem } from '../model/rules.ts'
 import { businessById, businessWhole } from './businesses.queries.ts'
 import { aroundPlaceChange } from './place-changes.ts'
 
@@ -12,11 +12,6 @@ constraintMessages({
   business_rut_key: { message: 'Ya existe una razón social con ese RUT', field: 'rut' },
   business_slug_key: { message: 'Ya existe una razón social con ese nombre', field: 'name' },
 })
-
-/** Throws what is wrong at its field. */
-export function refuse(problem: Problem | undefined): void {
-  if (problem) throw invalid(problem.field, problem.message)
-}
 
 type Signers = { representatives: readonly Row<typeof Representative>[] | null }
 type Fields = Signers &

@@ -8,14 +8,6 @@ type Options = {
   payrollSettings: unknown
 }
 
-/** Everything that a razón social answers for its payslips: whoever calculates selects them all. */
-export const answeredOptions = [
-  'option.payrollUseThirtyDays',
-  'option.payrollUseThirtyDaysOnLicense',
-  'option.payrollPayGratificationLicense',
-  'option.payrollSettings',
-] as const
-
 /**
  * The dated questions a razón social answers in its own way.
  *

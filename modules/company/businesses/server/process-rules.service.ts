@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/sql/db.ts'
 import { changedMeanwhile, conflict, invalid } from '#platform/server/errors.ts'
 import { type Rule, ruleIn, unguarded, usualRule } from '../model/process-rule.ts'
 import { businessById } from './businesses.queries.ts'
+import { businessMonths } from './months.ts'
 
 type OfBusiness = { businessId: number }
 
@@ -38,18 +39,8 @@ export async function saveProcessRule(context: Context, change: Change) {
   await businessById(context, businessId, 'businessOptions.update')
   if (!isYearMonth(fromMonth)) throw invalid('fromMonth', 'Ese mes no existe')
   const rules = await storedRules(context.tx, [businessId])
-  const months = await context.tx
-    .selectFrom('payrollMonth')
-    .select('yearMonth')
-    .where('businessId', '=', businessId)
-    .where('isOpen', '=', true)
-    .forUpdate()
-    .execute()
-  const left = unguarded(
-    rules,
-    { ...rule, fromMonth },
-    months.map(({ yearMonth }) => yearMonth),
-  )
+  const months = await businessMonths.get().holdOpen(context.tx, businessId)
+  const left = unguarded(rules, { ...rule, fromMonth }, months)
   if (left) {
     throw conflict(
       `${monthTitle(left)} está abierto y su cierre lo aprueba otra persona. ` +

@@ -1,7 +1,5 @@
 import { sql, type Tx } from '#platform/server/sql/db.ts'
-
-/** A union, as papers name it. */
-export type UnionName = { readonly name: string; readonly rut: string | null }
+import type { UnionName } from '../model/union-name.ts'
 
 /** The unions of some ids; who names none costs no statement. */
 export async function unionsById(

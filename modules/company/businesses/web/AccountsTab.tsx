@@ -1,67 +1,52 @@
 import { useParams } from 'react-router'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { BankAccountCatalogue } from '#generated/catalogues.ts'
-import { CataloguePanel } from '#platform/web/kit/list/CataloguePanel.tsx'
-import type { Column } from '#platform/web/kit/list/columns.tsx'
-import { NEW, useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
-import { useDetail } from '#platform/web/api/useDetail.ts'
-import { AccountType, BankCurrency } from '../model/business.ts'
-import { EditAccount, NewAccount } from './AccountForm.tsx'
+import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
+import { Section } from '#platform/web/kit/form/FormPage.tsx'
+import { type Column, columns } from '#platform/web/kit/list/columns.tsx'
+import { ShortCatalogue } from '#platform/web/kit/list/ShortCatalogue.tsx'
+import { BankAccount } from '../model/business.ts'
 import type { Account } from './types.ts'
 
-const bankOf = ({ bankCode }: Account) => byCode(bankList, bankCode)?.name ?? bankCode
-
-const columns: readonly Column<Account>[] = [
-  { key: 'bank', title: 'Banco', lead: true, render: bankOf },
+const shown: readonly Column<Account>[] = [
   {
-    key: 'type',
-    title: 'Tipo',
-    render: ({ accountType }) => AccountType.label(accountType),
+    key: 'bank',
+    title: 'Banco',
+    lead: true,
+    render: ({ bankCode }) => byCode(bankList, bankCode)?.name ?? bankCode,
   },
-  {
-    key: 'number',
-    title: 'Número',
-    render: ({ accountIdentifier }) => <span className="tabular">{accountIdentifier}</span>,
-  },
-  {
-    key: 'currency',
-    title: 'Moneda',
-    render: ({ currency }) => BankCurrency.label(currency),
-  },
+  ...columns(BankAccount, ['accountType', 'accountIdentifier', 'currency'], {
+    labels: { accountType: 'Tipo', accountIdentifier: 'Número' },
+  }),
 ]
+
+const banks = bankList
+  .filter(({ kind }) => kind !== 'HISTORICAL')
+  .map(({ code, name }) => ({ value: code, label: name }))
 
 /** The accounts from which a razón social pays. */
 export default function AccountsTab() {
   const { id = '' } = useParams()
-  const detail = useDetail(BankAccountCatalogue.list, { input: { businessId: id } })
-  const form = useOpenForm('cuenta')
-  const rows = detail.data?.bankAccountsBusiness
-  const edited = rows?.find((row) => row.id === form.key)
   return (
-    <CataloguePanel
-      detail={detail}
-      rows={rows}
-      noun={{ one: 'cuenta', many: 'cuentas', feminine: true }}
+    <ShortCatalogue
+      documents={BankAccountCatalogue}
+      right="bankAccounts"
+      noun={{ one: 'cuenta', many: 'cuentas', feminine: true, added: true }}
+      under={{ businessId: id }}
       title="Cuentas desde las que se paga"
       empty="Aquí estarán las cuentas desde las que se pagan las remuneraciones."
-      create={{
-        permission: 'bankAccounts.create',
-        label: 'Agregar cuenta',
-        onClick: () => form.open(),
-      }}
       caption="Cuentas bancarias"
-      columns={columns}
+      columns={shown}
       nameOf={(row) => `la cuenta ${row.accountIdentifier}`}
-      actions={(row) => [
-        {
-          label: 'Editar',
-          permission: 'bankAccounts.update',
-          onClick: () => form.open(row.id),
-        },
-      ]}
+      fields={['bankCode', 'accountType', 'accountIdentifier', 'currency']}
+      usual={{ currency: 'CLP', accountType: 'CORRIENTE' }}
     >
-      {form.key === NEW && <NewAccount businessId={id} form={form} />}
-      {edited && <EditAccount key={edited.id} account={edited} form={form} />}
-    </CataloguePanel>
+      {() => (
+        <Section>
+          <Field of={BankAccount} name="bankCode" options={banks} wide />
+          <FieldList of={BankAccount} names={['accountType', 'accountIdentifier', 'currency']} />
+        </Section>
+      )}
+    </ShortCatalogue>
   )
 }

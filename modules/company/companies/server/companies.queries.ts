@@ -7,6 +7,7 @@ import { imageAddresses } from './images.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { CompanyStatus } from '../model/company.ts'
 import type { MailStatus } from '../model/mail.ts'
+import { contains } from '#platform/server/sql/search.ts'
 
 const columns = [
   'company.id',
@@ -70,9 +71,7 @@ export async function companies(
   const { search, status } = filter
   return services.db.withPlatform(async (tx) => {
     const matching = companiesOf(tx, now)
-      .$if(search !== null, (query) =>
-        query.where(sql<boolean>`strpos(app.plain(name || ' ' || slug), app.plain(${search})) > 0`),
-      )
+      .$if(search !== null, (query) => query.where(contains(sql`name || ' ' || slug`, search)))
       .where((eb) => (status ? eb('company.status', '=', status) : eb.lit(true)))
     const found = tx.selectFrom(matching.as('found')).selectAll()
     const rows = await found
@@ -157,9 +156,7 @@ export function mailOutbox(
       .selectFrom('mailOutbox')
       .where((eb) => (status ? eb('status', '=', status) : eb.lit(true)))
       .$if(search !== null, (query) =>
-        query.where(
-          sql<boolean>`strpos(app.plain(recipient || ' ' || subject), app.plain(${search})) > 0`,
-        ),
+        query.where(contains(sql`recipient || ' ' || subject`, search)),
       )
     const rows = await matching
       .select(['id', 'recipient', 'subject', 'textBody', 'status', 'error', 'createdAt'])

@@ -1,3 +1,5 @@
+import { businessMonths } from '#modules/company/businesses/server/index.ts'
+import { contracts, people } from '#modules/company/identities/server/index.ts'
 import { inNamedCompany, type PlatformContext, todayAt } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -6,8 +8,6 @@ type Figures = {
   people: number
   withContract: number
   businesses: number
-  openMonths: number
-  lastClosedMonth: number | null
   failedJobs: number
   suspendedServices: number
   exceptions: number
@@ -24,15 +24,14 @@ export async function companyDashboard(context: PlatformContext, { id }: { id: n
   const today = todayAt(context.now)
   const online = onlineSince(context.now)
   return inNamedCompany(context, id, async (tx) => {
+    const working = contracts
+      .inForce(tx, today)
+      .where('contract.status', '=', 'ACTIVE')
+      .select('contract.userId')
     const { rows } = await sql<Figures>`select
-      (select count(*) from users where company_id = ${id}) as people,
-      (select count(distinct user_id) from user_contract where company_id = ${id}
-        and status = 'ACTIVE' and initial_date <= ${today}::date
-        and (final_date is null or final_date >= ${today}::date)) as with_contract,
+      (select count(*) from ${people.written} person) as people,
+      (select count(distinct held.user_id) from (${working}) held) as with_contract,
       (select count(*) from business where company_id = ${id}) as businesses,
-      (select count(*) from payroll_month where company_id = ${id} and is_open) as open_months,
-      (select max(year_month) from payroll_month where company_id = ${id} and not is_open
-        and type = 'PAYROLL') as last_closed_month,
       (select count(*) from job where company_id = ${id} and status = 'FAILED'
         and finished_at > ${context.now}::timestamptz - interval '7 days') as failed_jobs,
       (select count(*) from company_module where company_id = ${id}
@@ -42,7 +41,7 @@ export async function companyDashboard(context: PlatformContext, { id }: { id: n
       (select count(*) from login where company_id = ${id} and not is_disabled) as logins,
       (select count(*) from login l where l.company_id = ${id} and not l.is_disabled
         and (l.force_password_change or l.activated_at is null)) as never_signed_in,
-      (select count(*) from users u where u.company_id = ${id} and u.status <> 'INACTIVE'
+      (select count(*) from ${people.written} u where u.status <> 'INACTIVE'
         and not exists (select from login l where l.company_id = ${id}
           and l.user_id = u.id and not l.is_disabled)) as without_access,
       (select count(distinct s.login_id) from login_session s
@@ -55,7 +54,7 @@ export async function companyDashboard(context: PlatformContext, { id }: { id: n
       from company where id = ${id}`.execute(tx)
     const [figures] = rows
     if (!figures) throw notFound()
-    return figures
+    return { ...figures, ...(await businessMonths.get().figures(tx)) }
   })
 }
 

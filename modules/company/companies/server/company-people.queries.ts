@@ -1,3 +1,4 @@
+import { people } from '#modules/company/identities/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import { inNamedCompany, type PlatformContext } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
@@ -9,6 +10,7 @@ import { searchKey } from '#chile/text.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Role } from '#access/roles.ts'
 import type { AccessState } from '../model/person-access.ts'
+import { literal } from '#platform/server/sql/search.ts'
 
 type Access = ValueOf<typeof AccessState>
 type Filter = { companyId: number; search: string | null; access: Access | null }
@@ -59,27 +61,22 @@ async function countOf(tx: Tx, found: ReturnType<typeof peopleOf>): Promise<numb
 const peopleOf = (companyId: number, search: string | null, access: Access | null) => {
   const words = search === null ? [] : searchKey(search).split(' ').filter(Boolean)
   return sql`select * from (
-    select u.id as user_id, u.role, l.username,
+    select person.id as user_id, person.role, l.username,
       coalesce(nullif(l.email, ''), person.email) as email,
       ${personName} as fullname, ${personSurname} as surname,
       case when l.id is null then 'NONE'
-        when l.is_disabled or u.status = 'INACTIVE' then 'DISABLED'
+        when l.is_disabled or person.status = 'INACTIVE' then 'DISABLED'
         when l.force_password_change or l.activated_at is null then 'PENDING'
         else 'ACTIVE' end as access,
       (select max(s.last_seen_at) from login_session s where s.login_id = l.id) as last_seen_at
-    from users u
-    join user_version person on person.company_id = ${companyId} and person.user_id = u.id
-      and person.superseded_at is null and upper_inf(person.valid)
-    left join login l on l.company_id = ${companyId} and l.user_id = u.id
-    where u.company_id = ${companyId} and (select coalesce(
-      bool_and(${namesSearched('u')} like '%' || word || '%'
+    from ${people.written} person
+    left join login l on l.company_id = ${companyId} and l.user_id = person.id
+    where (select coalesce(
+      bool_and(${namesSearched('person')} like '%' || word || '%'
       or strpos(coalesce(l.username, ''), word) > 0), true)
       from unnest(${words.map(literal)}::text[]) word)
   ) people where ${access}::text is null or access = ${access}`
 }
-
-/** Escapes the wildcards `%` and `_`, so that they match themselves. */
-const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 async function requireCompany({ services }: PlatformContext, companyId: number): Promise<void> {
   const found = await services.db.withPlatform((tx) =>

@@ -2,6 +2,7 @@ import { nothing, type Reach, reachOf } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { byCode } from '#chile/catalogues.ts'
 import { countryList } from '#chile/countries.ts'
+import { people } from '#modules/company/identities/server/index.ts'
 import { accessIn } from '#modules/company/authority/model/company-access.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { companyAsked, inNamedCompany, type PlatformContext } from '#platform/server/context.ts'
@@ -76,14 +77,13 @@ type Stored = {
  * The company's row of the platform, read on the connection of the company's transaction. People
  * and accounts are counted of those within a reach.
  */
-async function rowOf(tx: Tx, companyId: number, people: Reach): Promise<Stored> {
-  const seen = sql`select users.id from users
-    where users.company_id = ${companyId} and ${personWithin(people, 'users.id')}`
+async function rowOf(tx: Tx, companyId: number, reached: Reach): Promise<Stored> {
+  const seen = people.all(tx).select('users.id').where(personWithin(reached, 'users.id'))
   const { rows } = await sql<Stored>`select c.id, c.name, c.slug, c.description, c.phone, c.url,
       c.email, c.status, c.country_id, c.config, c.logo_file_id, c.background_file_id, c.version,
       c.created_at,
       (select count(*) from login where company_id = ${companyId} and not is_disabled
-        and (${people.all} or user_id in (${seen}))) as logins,
+        and (${reached.all} or user_id in (${seen}))) as logins,
       (select count(*) from (${seen}) seen) as users_count
     from company c where c.id = ${companyId}`.execute(tx)
   const [row] = rows

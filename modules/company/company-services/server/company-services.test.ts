@@ -102,7 +102,8 @@ describe('the services of a company', () => {
   })
 
   test('say which people may use each, and which have no screens yet', async () => {
-    expect(await service('ANNOUNCEMENTS')).toMatchObject({ built: false, employees: true })
+    expect(await service('COURSES')).toMatchObject({ built: false })
+    expect(await service('ANNOUNCEMENTS')).toMatchObject({ built: true, employees: true })
     expect(await service('VACATIONS')).toMatchObject({ built: true, employees: true })
     expect(await service('ABSENCES')).toMatchObject({ built: true, given: true, employees: true })
     expect(await service('REPORTES')).toMatchObject({ built: true, managers: false, admins: true })

@@ -1,4 +1,5 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
+import { companies } from '#modules/company/identities/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import {
   companyAsked,
@@ -7,9 +8,9 @@ import {
   todayAt,
 } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { sql, type Tx } from '#platform/server/sql/db.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { heldLast } from '#platform/server/sql/held-on.ts'
+import { shortNameIn } from '#platform/server/sql/person-names.ts'
 import { type CompanyException, ExceptionCode, problemOf, stateOn } from '../model/exception.ts'
 
 constraintMessages({
@@ -33,12 +34,9 @@ export type ExceptionRow = Awaited<ReturnType<typeof exceptionsOf>>[number]
 async function exceptionsOf(tx: Tx, today: ISODate) {
   const rows = await tx
     .selectFrom('companyException as given')
-    .leftJoin('userVersion as person', (join) =>
-      heldLast(join.onRef('person.userId', '=', 'given.userId'), 'person'),
-    )
     .select(['given.id', 'given.code', 'given.userId', 'given.since', 'given.until'])
     .select(['given.reason', 'given.createdAt', 'given.version'])
-    .select(sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname)`.as('person'))
+    .select(shortNameIn('given.userId').as('person'))
     .orderBy('given.since', 'desc')
     .orderBy('given.id', 'desc')
     .execute()
@@ -111,7 +109,7 @@ async function exceptionById({ now }: PlatformContext, tx: Tx, id: number) {
 /** Requires an existing company; an id of none is answered as not found. */
 async function requireCompany({ services }: PlatformContext, companyId: number): Promise<void> {
   const found = await services.db.withPlatform((tx) =>
-    tx.selectFrom('company').select('id').where('id', '=', companyId).executeTakeFirst(),
+    companies(tx).select('id').where('id', '=', companyId).executeTakeFirst(),
   )
   if (!found) throw notFound()
 }

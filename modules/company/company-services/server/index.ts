@@ -1,3 +1,4 @@
+import './company-parts.ts'
 import './company-services.graphql.ts'
 
 export { startServices } from './services.service.ts'

@@ -3,6 +3,7 @@ import { policyOf } from '#access/api.ts'
 import { actorFlags } from '#access/roles.ts'
 import { isPermission, partsOf, services as areasOfPermissions } from '#access/services.ts'
 import type { Company } from '#access/actor.ts'
+import { companies } from '#modules/company/identities/server/index.ts'
 import { loadCompany } from '#modules/company/authority/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import {
@@ -105,8 +106,7 @@ async function companyNamed(
 ): Promise<Company> {
   if (principal.company?.id === companyId) return principal.company
   const row = await ours.db.withPlatform((platform) =>
-    platform
-      .selectFrom('company')
+    companies(platform)
       .select(['id', 'slug', 'config'])
       .where('id', '=', companyId)
       .executeTakeFirst(),

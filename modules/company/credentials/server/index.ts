@@ -1,5 +1,4 @@
 export { idleUntil, isRecentlyUsed, oldestUse } from './idle.ts'
-export { onlineUsers } from './online.queries.ts'
 export { hashPassword, isPassword } from './passwords.ts'
 export {
   digestOf,

@@ -2,12 +2,11 @@ import { readDate } from '#chile/typed-date.ts'
 import { readMonth } from '#chile/typed-month.ts'
 import { numberProblem } from '#chile/typed-number.ts'
 import { parseNumber } from '#chile/numbers.ts'
-import { parseRut } from '#chile/rut.ts'
 import { searchKey } from '#chile/text.ts'
+import { choiceReader } from '#platform/model/choice-cell.ts'
 import type { FieldMeta } from '#platform/model/field.ts'
 import { plainLine } from '#platform/model/plain-text.ts'
-import { type Choice, type ImportColumn, wordKey } from '#platform/model/imports.ts'
-import { nearest } from './nearest.ts'
+import type { Choice, ImportColumn } from '#platform/model/imports.ts'
 
 /** What a cell means, or what is wrong with it and what may have been meant. */
 export type ReadCell =
@@ -91,27 +90,7 @@ function typedReader(column: ImportColumn, by: ReadingBy): Read {
   }
 }
 
-const wrong = (message: string, suggestion?: string): ReadCell =>
-  suggestion === undefined ? { ok: false, message } : { ok: false, message, suggestion }
-
-function choiceReader(choices: readonly Choice[]): Read {
-  const byWords = new Map<string, Choice['value']>()
-  for (const { also = [], value } of choices)
-    for (const one of also) byWords.set(wordKey(one), value)
-  for (const { label, value } of choices) byWords.set(wordKey(label), value)
-  const words = choices.flatMap(({ label, also = [] }) =>
-    [label, ...also].map((word) => ({ key: wordKey(word), label })),
-  )
-  return (text) => {
-    const key = wordKey(text)
-    const value = byWords.get(key) ?? byWords.get(wordKey(parseRut(text) ?? text))
-    if (value !== undefined) return { ok: true, value }
-    const meant = nearest(key, words)
-    const short = text.length > 40 ? `${text.slice(0, 40)}…` : text
-    const ask = meant === undefined ? '' : `. ¿Quiso decir «${meant}»?`
-    return wrong(`«${short}» no existe${ask}`, meant)
-  }
-}
+const wrong = (message: string): ReadCell => ({ ok: false, message })
 
 function numberReader(
   { kind, decimals, min, max }: FieldMeta,

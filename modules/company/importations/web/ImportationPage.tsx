@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { useParams } from 'react-router'
 import { Importation } from '#generated/operations/importations.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { NoBreak } from '#platform/web/kit/text/NoBreak.tsx'
 import { formatMoment } from '#platform/web/look/format.ts'
 import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
 import { type Figure, Figures } from '#platform/web/kit/text/Figures.tsx'
@@ -49,11 +50,15 @@ export default function ImportationPage() {
 const Context = ({ file }: { file: ImportFile }) => (
   <>
     {file.label} · <StateTag machine={importStates} state={file.state} /> ·{' '}
-    {file.author ? `Subió ${file.author} el ` : 'Se subió el '}
-    {formatMoment(file.createdAt)}
-    {file.undoUntil && ` · Se puede deshacer hasta el ${formatMoment(file.undoUntil)}`}
+    <NoBreak words={uploaded(file)} />
   </>
 )
+
+function uploaded({ author, createdAt, undoUntil }: ImportFile): string {
+  const who = author ? `Subió ${author} el` : 'Se subió el'
+  const undo = undoUntil ? ` · Se puede deshacer hasta el ${formatMoment(undoUntil)}` : ''
+  return `${who} ${formatMoment(createdAt)}${undo}`
+}
 
 function Content({ file }: { file: ImportFile }) {
   const active = isActive(file)

@@ -1,3 +1,4 @@
+import { people } from '#modules/company/identities/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { defineMail, enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
@@ -54,6 +55,15 @@ export async function notify(context: Telling, notices: readonly NewNotice[]): P
   )
 }
 
+type Answer = Omit<NewNotice, 'kind' | 'shown' | 'mail'>
+
+/** Says to whoever asked for something what became of it; by mail too, if not said otherwise. */
+export const notifyAnswer = (
+  context: Telling,
+  answer: Answer,
+  mail: NewNotice['mail'] = 'NOW',
+): Promise<void> => notify(context, [{ ...answer, kind: 'ANSWER', shown: true, mail }])
+
 /** What the column keeps of a title: several long names may pass it. */
 const longestTitle = 300
 
@@ -87,17 +97,15 @@ type Reader = {
 /** The readers who can sign in: how each wants to know, and where to write to. */
 async function readersOf({ tx }: Telling, notices: readonly NewNotice[]) {
   const { rows } = await sql<Reader>`
-    select u.id as "userId", coalesce(p.firstname, l.username) as name,
-      coalesce(nullif(l.email, ''), p.email) as email,
+    select u.id as "userId", coalesce(u.firstname, l.username) as name,
+      coalesce(nullif(l.email, ''), u.email) as email,
       array(select jsonb_build_object('kind', w.kind, 'app', w.app, 'mail', w.mail)
         from notification_preference w
         where w.company_id = app.current_company() and w.user_id = u.id) as wanted
-    from users u
+    from ${people.written} u
     join login l on l.company_id = app.current_company() and l.user_id = u.id
       and not l.is_disabled
-    left join user_version p on p.company_id = app.current_company() and p.user_id = u.id
-      and p.superseded_at is null and upper_inf(p.valid)
-    where u.company_id = app.current_company() and u.status = 'ACTIVE' and not u.is_disabled
+    where u.status = 'ACTIVE' and not u.is_disabled
       and u.id = any(${notices.map(({ userId }) => userId)}::bigint[])
     order by l.id desc`.execute(tx)
   return new Map(

@@ -1,5 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
-import { todayAt } from '#platform/server/context.ts'
+import { people } from '#modules/company/identities/server/index.ts'
+import { hourAt, todayAt } from '#platform/server/context.ts'
 import { type Database, sql } from '#platform/server/sql/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import { defineMail, enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
@@ -23,13 +24,6 @@ export const noticeTasks = ({ db, publicUrl, now = () => new Date() }: Parts): P
   },
 ]
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'America/Santiago',
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
-const hourAt = (now: Date): number => Number(clock.format(now))
-
 type Digest = { userId: number; name: string; email: string | null; titles: string[] }
 
 /**
@@ -42,16 +36,13 @@ async function sendDigests({ tx, session, now }: ReminderRun, publicUrl: string)
   const until = sql`((${day}::date + time '08:00') at time zone 'America/Santiago')`
   const since = sql`((${day}::date - 1 + time '08:00') at time zone 'America/Santiago')`
   const { rows } = await sql<Digest>`
-    select n.user_id as "userId", coalesce(max(p.firstname), max(l.username)) as name,
-      coalesce(nullif(max(l.email), ''), max(p.email)) as email,
+    select n.user_id as "userId", coalesce(max(u.firstname), max(l.username)) as name,
+      coalesce(nullif(max(l.email), ''), max(u.email)) as email,
       array_agg(distinct n.title) as titles
     from notification n
     join login l on l.company_id = app.current_company() and l.user_id = n.user_id
       and not l.is_disabled
-    left join user_version p on p.company_id = app.current_company() and p.user_id = n.user_id
-      and p.superseded_at is null and upper_inf(p.valid)
-    join users u on u.company_id = app.current_company() and u.id = n.user_id
-      and u.status = 'ACTIVE' and not u.is_disabled
+    join ${people.written} u on u.id = n.user_id and u.status = 'ACTIVE' and not u.is_disabled
     where n.company_id = app.current_company() and n.is_digest and n.created_at > ${since}
       and n.created_at <= ${until}
     group by n.user_id order by n.user_id`.execute(tx)

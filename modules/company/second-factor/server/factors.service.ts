@@ -1,3 +1,4 @@
+import { accounts } from '#modules/company/identities/server/index.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
 import type { PlatformTx } from '#platform/server/sql/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
@@ -83,7 +84,7 @@ export async function startPasskey(context: PlatformContext) {
 
 /** The keys of an account that may have another one; its owner adds one after the other. */
 async function withRoom(tx: PlatformTx, loginId: number) {
-  await tx.selectFrom('login').select('id').where('id', '=', loginId).forNoKeyUpdate().execute()
+  await accounts.hold(tx, loginId)
   const keys = await passkeysOf(tx, loginId)
   if (keys.length < MOST_PASSKEYS) return keys
   throw conflict(`Hasta ${MOST_PASSKEYS} llaves: quite una antes de agregar otra`)

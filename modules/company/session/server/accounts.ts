@@ -1,3 +1,4 @@
+import { companies, people } from '#modules/company/identities/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { type PlatformTx, sql } from '#platform/server/sql/db.ts'
@@ -96,8 +97,7 @@ export async function openFirstAccount(platform: PlatformTx, first: First) {
 
 /** The company's name, for a mail. */
 export async function companyName(platform: PlatformTx, companyId: number): Promise<string> {
-  const { name } = await platform
-    .selectFrom('company')
+  const { name } = await companies(platform)
     .select('name')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
@@ -110,18 +110,8 @@ export async function companyName(platform: PlatformTx, companyId: number): Prom
  */
 async function writersOf(context: Context, given: readonly { userId: number; email: string }[]) {
   const { tx, principal, now } = context
-  const found = await tx
-    .selectFrom('userVersion')
-    .select(['userId', 'email', 'authorLoginId', 'recordedAt'])
-    .where(
-      'userId',
-      'in',
-      given.map(({ userId }) => userId),
-    )
-    .where('email', 'is not', null)
-    .orderBy('recordedAt')
-    .orderBy('id')
-    .execute()
+  const ids = given.map(({ userId }) => userId)
+  const found = await people.addresses(tx, ids)
   const first = given.map(({ userId, email }) =>
     found.find((row) => row.userId === userId && row.email === email),
   )

@@ -1,4 +1,5 @@
 import { actorOf } from '#access/actor.ts'
+import { accounts } from '#modules/company/identities/server/index.ts'
 import { type Principal, type Services, todayAt } from '#platform/server/context.ts'
 import { retried } from '#platform/server/database-errors.ts'
 import type { PlatformTx } from '#platform/server/sql/db.ts'
@@ -130,14 +131,8 @@ async function liveSession(
 const sessionRow = platformStatement(
   { sessionId: 'id', since: 'instant' },
   (tx, { sessionId, since }) =>
-    tx
-      .selectFrom('loginSession as session')
-      .innerJoin('login', 'login.id', 'session.loginId')
-      .leftJoin('company', (join) =>
-        join.on((eb) =>
-          eb('company.id', '=', eb.fn.coalesce('session.actingCompanyId', 'login.companyId')),
-        ),
-      )
+    accounts
+      .withSession(tx)
       .select([
         'session.tokenHash',
         'session.createdAt',

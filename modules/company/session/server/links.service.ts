@@ -1,3 +1,4 @@
+import { accounts } from '#modules/company/identities/server/index.ts'
 import type { RequestContext, Services } from '#platform/server/context.ts'
 import type { PlatformTx } from '#platform/server/sql/db.ts'
 import { UserError } from '#platform/server/errors.ts'
@@ -143,10 +144,9 @@ export async function passwordLink(request: RequestContext, { token }: { token: 
 
 /** The account of a valid link: one that is closed, or of a suspended company, has none. */
 export const linkOf = (tx: PlatformTx, token: string, now: Date) =>
-  tx
-    .selectFrom('passwordReset')
-    .innerJoin('login', 'login.id', 'passwordReset.loginId')
-    .leftJoin('company', 'company.id', 'login.companyId')
+  accounts
+    .withCompany(tx)
+    .innerJoin('passwordReset', 'passwordReset.loginId', 'login.id')
     .select(['passwordReset.kind', 'login.id as loginId', 'login.username'])
     .select(['login.companyId', 'login.userId', 'company.name as company'])
     .where('tokenHash', '=', digestOf(token))

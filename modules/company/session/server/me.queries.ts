@@ -1,11 +1,9 @@
 import { shortNameOf } from '#chile/names.ts'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Company } from '#access/actor.ts'
+import { signedInPerson } from '#modules/company/identities/server/index.ts'
 import { companyImageAddress } from '#platform/model/company-images.ts'
 import { inTenantOf, type PlatformContext } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/sql/db.ts'
-import { companyStatement } from '#platform/server/sql/statement.ts'
-import { heldOn } from '#platform/server/sql/held-on.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { accessIn } from '#modules/company/authority/model/company-access.ts'
 import { idleUntil, sessionTokens } from '#modules/company/credentials/server/index.ts'
 import { rightsOf } from './rights.ts'
@@ -75,7 +73,7 @@ async function readOf(context: Asking) {
 
 async function personOf(tx: Tx, { services: ours, principal }: Asking, userId: number) {
   const today = principal.company?.today ?? ''
-  const { person, contracts } = await personRow.row(tx, { userId, today })
+  const { person, contracts } = await signedInPerson.row(tx, { userId, today })
   return {
     fullname: person
       ? shortNameOf({ firstname: person.first, paternalLastname: person.paternal })
@@ -94,50 +92,6 @@ async function personOf(tx: Tx, { services: ours, principal }: Asking, userId: n
     })),
   }
 }
-
-/**
- * The name, the picture and the contracts of a person on a day, in one statement. What is inside
- * a JSON value keeps the names of the database: one word each.
- */
-const personRow = companyStatement({ userId: 'id', today: 'day' }, (tx, { userId, today }) =>
-  tx.selectNoFrom((eb) => [
-    jsonObjectFrom(
-      eb
-        .selectFrom('users')
-        .innerJoin('userVersion as version', 'version.userId', 'users.id')
-        .leftJoin('file', (join) =>
-          join.onRef('file.id', '=', 'users.avatarFileId').on('file.removedAt', 'is', null),
-        )
-        .select(['users.avatarFileId as avatar', 'version.firstname as first'])
-        .select(['version.paternalLastname as paternal'])
-        .select(['file.storageKey as key', 'file.mediaType as media'])
-        .where('users.id', '=', userId)
-        .where('version.supersededAt', 'is', null)
-        .orderBy(sql`version.valid @> ${today}::date`, 'desc')
-        .orderBy(sql`lower(version.valid)`, 'desc')
-        .limit(sql.lit(1)),
-    ).as('person'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('userContract as contract')
-        .leftJoin('userContractVersion as version', (join) =>
-          heldOn(join.onRef('version.userContractId', '=', 'contract.id'), 'version', today),
-        )
-        .select([
-          'contract.id',
-          'contract.status',
-          'contract.userCode as code',
-          'contract.initialDate as since',
-          'contract.finalDate as until',
-          'contract.businessId as business',
-          'version.jobTitle as job',
-        ])
-        .where('contract.userId', '=', userId)
-        .where('contract.status', '<>', 'DELETED')
-        .orderBy('contract.initialDate', 'desc'),
-    ).as('contracts'),
-  ]),
-)
 
 type Picture = { key: string | null; media: string | null }
 

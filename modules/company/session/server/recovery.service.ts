@@ -1,3 +1,4 @@
+import { accounts } from '#modules/company/identities/server/index.ts'
 import type { RequestContext } from '#platform/server/context.ts'
 import type { PlatformTx } from '#platform/server/sql/db.ts'
 import { conflict, invalid, UserError } from '#platform/server/errors.ts'
@@ -28,9 +29,8 @@ export async function recoverPassword(
   const { services } = request
   if (!services.sendsMail) throw conflict(NO_MAIL)
   await services.db.withPlatform(async (tx) => {
-    const owners = await tx
-      .selectFrom('login')
-      .leftJoin('company', 'company.id', 'login.companyId')
+    const owners = await accounts
+      .withCompany(tx)
       .select(['login.id', 'login.username', 'company.name as company'])
       .where((eb) => eb(eb.fn('lower', ['login.email']), '=', email))
       .where('login.isDisabled', '=', false)

@@ -4,6 +4,7 @@ import {
   askSecond,
   type SecondStep,
 } from '#modules/company/second-factor/server/index.ts'
+import { accounts } from '#modules/company/identities/server/index.ts'
 import type { PlatformContext, Principal, RequestContext } from '#platform/server/context.ts'
 import { forbidden, invalid, UserError } from '#platform/server/errors.ts'
 import { useCode } from './codes.ts'
@@ -85,9 +86,8 @@ type Login = NonNullable<Awaited<ReturnType<typeof loginNamed>>>
 
 const loginNamed = ({ services }: RequestContext, username: string) =>
   services.db.withPlatform((tx) =>
-    tx
-      .selectFrom('login')
-      .leftJoin('company', 'company.id', 'login.companyId')
+    accounts
+      .withCompany(tx)
       .select(['login.id', 'login.passwordHash', 'login.isDisabled', 'login.passwordChangedAt'])
       .select('login.codeUntil')
       .select(['company.status as companyStatus', 'company.name as companyName'])

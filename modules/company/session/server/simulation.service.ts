@@ -1,3 +1,4 @@
+import { companies } from '#modules/company/identities/server/index.ts'
 import type { PlatformContext, Principal, Services } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { tellSimulation } from './notices/simulation.ts'
@@ -21,8 +22,7 @@ export async function simulateCompany(
       .select(['actingCompanyId', 'actingUntil'])
       .where('id', '=', principal.sessionId)
       .executeTakeFirstOrThrow()
-    const company = await tx
-      .selectFrom('company')
+    const company = await companies(tx)
       .select('status')
       .where('id', '=', companyId)
       .executeTakeFirst()

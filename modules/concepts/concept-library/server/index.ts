@@ -1,3 +1,5 @@
+import './union-use.ts'
+
 export { companyLibrary, conceptRecords } from './records.queries.ts'
 export { unionsOfItems } from './item-unions.queries.ts'
 export {

@@ -1,5 +1,6 @@
 import { lastDay, type YearMonth } from '#chile/period.ts'
-import { type UnionName, unionsById } from '#modules/company/businesses/server/index.ts'
+import type { UnionName } from '#modules/company/businesses/model/union-name.ts'
+import { unionsById } from '#modules/company/businesses/server/index.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 
 /** The union whose fee each item is on the last day of a month, by the code of the item. */

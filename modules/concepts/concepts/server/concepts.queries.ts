@@ -1,5 +1,6 @@
 import { monthLabel, type YearMonth } from '#chile/period.ts'
-import { type UnionName, unionsById } from '#modules/company/businesses/server/index.ts'
+import type { UnionName } from '#modules/company/businesses/model/union-name.ts'
+import { unionsById } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'

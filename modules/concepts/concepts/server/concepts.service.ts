@@ -1,9 +1,10 @@
 import { firstDay, monthLabel, type YearMonth } from '#chile/period.ts'
 import { payrollLibrary } from '#law/index.ts'
+import { businessMonths } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, conflict, invalid, notFound, refuse } from '#platform/server/errors.ts'
 import { addCode, dropCode, touchCode } from '#platform/server/records/identities.ts'
 import { changeFrom, startVersions } from '#platform/server/records/versions.ts'
 import {
@@ -16,10 +17,11 @@ import {
   libraryAt,
   type Versioned,
 } from '#modules/concepts/concept-library/model/library.ts'
-import { codeProblem, type Problem } from '#modules/concepts/concept-library/model/rules.ts'
+import { codeProblem } from '#modules/concepts/concept-library/model/rules.ts'
 import { usesOf } from '#modules/concepts/concept-library/model/uses.ts'
 import type { Kind } from './kinds.ts'
 import { conceptRecords } from '#modules/concepts/concept-library/server/index.ts'
+import { itemWasGiven } from './people-by-item.ts'
 
 const taken = { message: 'Ese código ya existe', field: 'code' }
 constraintMessages({
@@ -126,10 +128,6 @@ export async function lockedRecords({ tx, session }: Context): Promise<ConceptRe
   return conceptRecords(tx)
 }
 
-function refuse(problem: Problem | undefined): void {
-  if (problem) throw invalid(problem.field, problem.message)
-}
-
 /** Names that formulas already read: of the law, and of what the company has. */
 function requireFree<Values>(records: ConceptRecords, kind: Kind<Values>, code: string): void {
   const law = payrollLibrary({ concepts: [] })
@@ -169,31 +167,14 @@ async function requireSound<Values>(
 }
 
 export async function openMonths({ tx }: Context): Promise<YearMonth[]> {
-  const rows = await tx
-    .selectFrom('payrollMonth')
-    .select('yearMonth')
-    .distinct()
-    .where('isOpen', '=', true)
-    .orderBy('yearMonth')
-    .execute()
-  return rows.map((row) => row.yearMonth)
+  return businessMonths.get().open(tx)
 }
 
 async function requireUnused<Values>({ tx }: Context, record: Versioned<Values>): Promise<void> {
   const advice = 'desactívelo en vez de eliminarlo'
-  const given = await tx
-    .selectFrom('userItem')
-    .select('id')
-    .where('itemCode', '=', record.code)
-    .limit(1)
-    .executeTakeFirst()
-  if (given) throw conflict(`Hay personas que lo tienen o lo tuvieron: ${advice}`)
-  const closed = await tx
-    .selectFrom('payrollMonth')
-    .select('id')
-    .where('isOpen', '=', false)
-    .where('yearMonth', '>=', record.versions[0]?.from ?? 0)
-    .limit(1)
-    .executeTakeFirst()
-  if (closed) throw conflict(`Rigió en meses cerrados: ${advice}`)
+  if (await itemWasGiven.get()(tx, record.code))
+    throw conflict(`Hay personas que lo tienen o lo tuvieron: ${advice}`)
+  const first = record.versions[0]?.from ?? 0
+  if (await businessMonths.get().closedSince(tx, first))
+    throw conflict(`Rigió en meses cerrados: ${advice}`)
 }

@@ -1,6 +1,6 @@
 import './concept-fields.ts'
 import './concepts.graphql.ts'
 
-export { peopleOfItems } from './people-by-item.ts'
+export { itemWasGiven, peopleOfItems } from './people-by-item.ts'
 
 export { createFormula, createItem, updateFormula, updateItem } from './concepts.verbs.ts'

@@ -40,6 +40,7 @@ test.each<[string, PastedAccount, string, string]>([
   ['a long code', row('5'.repeat(41), 'Sueldos', 'Gasto'), 'code', 'más de 40'],
   ['no name', row('5', '', 'Gasto'), 'name', 'Falta el nombre'],
   ['another word', row('5', 'Sueldos', 'Egreso'), 'kind', 'No es un tipo'],
+  ['a slip', row('5', 'Sueldos', 'Gatso'), 'kind', 'No es un tipo: ¿quiso decir Gasto?'],
   ['itself above', row('5', 'Sueldos', 'Gasto', '5'), 'under', 'sí misma'],
   ['nobody above', row('5', 'Sueldos', 'Gasto', '4'), 'under', 'La cuenta 4 no existe'],
   ['a ruled account above', row('5', 'Sueldos', 'Gasto', '7'), 'under', 'por una regla'],

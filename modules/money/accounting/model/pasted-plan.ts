@@ -1,4 +1,5 @@
 import type { PastedName, PastedRow } from '#platform/model/pasted-list.ts'
+import { choiceReader } from '#platform/model/choice-cell.ts'
 import type { AccountKind } from './account.ts'
 
 /** The columns of a pasted plan, in their order. */
@@ -39,18 +40,13 @@ export type ReadAccount =
     }
   | { readonly wrong: PastedColumn; readonly problem: string }
 
-const kinds: Readonly<Record<string, AccountKind>> = {
-  activo: 'ASSET',
-  activos: 'ASSET',
-  pasivo: 'LIABILITY',
-  pasivos: 'LIABILITY',
-  patrimonio: 'EQUITY',
-  ingreso: 'INCOME',
-  ingresos: 'INCOME',
-  gasto: 'EXPENSE',
-  gastos: 'EXPENSE',
-  resultado: 'EXPENSE',
-}
+const readKind = choiceReader<AccountKind>([
+  { value: 'ASSET', label: 'Activo', also: ['activos'] },
+  { value: 'LIABILITY', label: 'Pasivo', also: ['pasivos'] },
+  { value: 'EQUITY', label: 'Patrimonio' },
+  { value: 'INCOME', label: 'Ingreso', also: ['ingresos'] },
+  { value: 'EXPENSE', label: 'Gasto', also: ['gastos', 'resultado'] },
+])
 
 const KINDS = 'Activo, Pasivo, Patrimonio, Ingreso o Gasto'
 
@@ -99,9 +95,14 @@ function readRow(row: PastedAccount, stored: KnownAccount | undefined, plan: Pla
   if (stored?.isHidden) return { wrong: 'code', problem: 'Ya es de otra razón social' }
   if (name === '') return { wrong: 'name', problem: 'Falta el nombre' }
   if (name.length > 120) return { wrong: 'name', problem: 'Tiene más de 120 caracteres' }
-  const kind = kinds[row.kind.toLowerCase()]
-  if (stored) return readKnown(row, stored, kind)
-  if (!kind) return { wrong: 'kind', problem: `No es un tipo: use ${KINDS}` }
+  const read = readKind(row.kind)
+  if (stored) return readKnown(row, stored, read.ok ? read.value : undefined)
+  if (!read.ok) {
+    const meant =
+      read.suggestion === undefined ? `use ${KINDS}` : `¿quiso decir ${read.suggestion}?`
+    return { wrong: 'kind', problem: `No es un tipo: ${meant}` }
+  }
+  const kind = read.value
   const problem = row.under === '' ? undefined : underProblem(row, plan)
   if (problem) return { wrong: 'under', problem }
   return { code, name, kind, under: row.under === '' ? null : row.under, isNew: true }

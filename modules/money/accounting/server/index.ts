@@ -1,3 +1,4 @@
+import './booked-groups.ts'
 import './entries.graphql.ts'
 import './journal.graphql.ts'
 import './plan.graphql.ts'

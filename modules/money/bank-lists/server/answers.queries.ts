@@ -6,6 +6,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { loginNameIn } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import type { AnswerOutcome, ListedRow } from '../model/answer.ts'
+import { finiquitosToPay } from './finiquitos.ts'
 import { listsWithin } from './payment-lists.queries.ts'
 
 /**
@@ -28,9 +29,7 @@ export const listedRows = ({ tx }: Context, listId: number): Promise<ListedRow[]
             where p.company_id = app.current_company()
               and p.payroll_month_id = row.payroll_month_id
               and p.user_contract_id = row.user_contract_id and p.way is not null)
-          or exists (select from settlement s where s.company_id = app.current_company()
-            and s.id = row.settlement_id
-            and (s.status <> 'ISSUED' or s.to_sign is not null)))`.as('isMoved'),
+          or ${finiquitosToPay.get().moved('row.settlementId')})`.as('isMoved'),
     )
     .where('row.paymentListId', '=', listId)
     .orderBy('row.n')

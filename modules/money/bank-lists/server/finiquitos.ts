@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { provided } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -21,6 +22,8 @@ export type FiniquitoMove = {
 }
 
 type Finiquitos = {
+  /** Inside a statement, whether the finiquito in a column is paid, or waits to be signed. */
+  moved(settlement: string): RawBuilder<boolean>
   /** Those of the razón social of a process that wait for their payment. */
   pending(context: Context, month: MonthHead): Promise<readonly FiniquitoPayment[]>
   /** Puts finiquitos into a list to sign, in cash or by cheque: no list of the bank takes them. */

@@ -127,26 +127,13 @@ type Answering = { id: number; version: number; answer: LimitAnswer; reason: str
 /** Another person approves or rejects a change of the amount, or its author takes it back. */
 export async function answerPaymentLimit(context: Context, given: Answering) {
   const { id, version, answer, reason } = given
-  const row = await context.tx
-    .selectFrom('paymentLimit')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound)
-  await businessById(context, row.businessId, 'businessOptions.update')
-  const relations = relationsOf(context, row)
-  limitActs.require(answer, { state: row.state, relations })
+  const stored = await limitActs.locked(context, id)
+  await businessById(context, stored.businessId, 'businessOptions.update')
+  const row = { ...stored, relations: relationsOf(context, stored) }
+  limitActs.require(answer, row)
   if (answer !== 'withdraw') await requireSecondPerson(context, row.creatorLoginId)
-  await limitActs.act(
-    context,
-    answer,
-    { ...row, relations },
-    {
-      version,
-      reason,
-      set: { answeredLoginId: context.session.loginId, answeredAt: context.now },
-    },
-  )
+  const set = { answeredLoginId: context.session.loginId, answeredAt: context.now }
+  await limitActs.act(context, answer, row, { version, reason, set })
   return limitById(context, id)
 }
 

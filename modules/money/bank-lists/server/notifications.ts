@@ -1,4 +1,4 @@
-import { notify } from '#modules/company/notices/server/index.ts'
+import { notify, notifyAnswer } from '#modules/company/notices/server/index.ts'
 import { independentOf, whoMay } from '#modules/company/second-person/server/index.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -42,15 +42,8 @@ type Answered = Head & { creatorUserId: number | null; version: number }
 /** Tells the author of a list what another person answered. */
 export async function tellAuthor(context: Context, list: Answered, answer: 'release' | 'giveBack') {
   if (list.creatorUserId === null) return
-  await notify(context, [
-    {
-      userId: list.creatorUserId,
-      kind: 'ANSWER',
-      key: `payment-list-answered:${list.id}:${list.version}`,
-      title: `La nómina ${list.number} fue ${answer === 'release' ? 'liberada' : 'devuelta'}`,
-      link: pageOf(list),
-      shown: true,
-      mail: 'DIGEST',
-    },
-  ])
+  const key = `payment-list-answered:${list.id}:${list.version}`
+  const title = `La nómina ${list.number} fue ${answer === 'release' ? 'liberada' : 'devuelta'}`
+  const said = { userId: list.creatorUserId, key, title, link: pageOf(list) }
+  await notifyAnswer(context, said, 'DIGEST')
 }

@@ -3,8 +3,7 @@ import { catalog } from '#platform/model/catalog.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { stepSpecs } from '#platform/server/graphql/specs.ts'
-import type { Step } from '#platform/server/records/states.ts'
+import { stepsQuery } from '#platform/server/records/records.ts'
 import {
   LimitState,
   ListPays,
@@ -14,6 +13,7 @@ import {
   PaymentList,
   RowState,
 } from '../model/payment-list.ts'
+import { listSteps } from './list-steps.ts'
 import {
   answerPaymentLimit,
   type LimitOfBusiness,
@@ -35,7 +35,6 @@ import {
   cancelPaymentList,
   type OpenedList,
   openPaymentList,
-  paymentListSteps,
 } from './payment-lists.service.ts'
 import { SumType } from './sum-type.ts'
 
@@ -105,12 +104,9 @@ list('paymentListRows', {
   run: paymentListRows,
 })
 
-query('paymentListSteps', {
-  input: byId('paymentList'),
-  type: objectFrom<Step<ListState>>('PaymentListStep', stepSpecs(ListState)),
-  many: true,
-  run: paymentListSteps,
-})
+stepsQuery('paymentListSteps', PaymentList, listSteps, (context, id) =>
+  paymentList(context, { id }),
+)
 
 mutation('createPaymentList', {
   input: inputFrom('CreatePaymentListInput', {

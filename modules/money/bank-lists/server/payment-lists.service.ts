@@ -31,12 +31,7 @@ export async function lockedList(context: Context, { id }: One) {
     .select('list.id')
     .executeTakeFirst()
   if (!found) throw notFound()
-  const list = await context.tx
-    .selectFrom('paymentList')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const list = await listSteps.locked(context, id)
   return { ...list, relations: relationsOf(context, list) }
 }
 export type LockedList = Awaited<ReturnType<typeof lockedList>>
@@ -250,9 +245,3 @@ const markSent = (context: Context, rows: readonly StoredRow[]) =>
     ),
     { move: 'sent' },
   )
-
-/** The states that a list was in, for its readers. */
-export async function paymentListSteps(context: Context, { id }: One) {
-  await paymentList(context, { id })
-  return listSteps.list(context, id)
-}

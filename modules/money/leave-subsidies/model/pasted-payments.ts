@@ -1,7 +1,8 @@
-import { type ISODate, parseDate } from '#chile/dates.ts'
+import type { ISODate } from '#chile/dates.ts'
 import { parseNumber } from '#chile/numbers.ts'
 import { parseRut } from '#chile/rut.ts'
 import { searchKey } from '#chile/text.ts'
+import { readDate } from '#chile/typed-date.ts'
 import type { PastedColumn, PastedPayment } from './columns.ts'
 
 /** A subsidy that something may be received of. */
@@ -48,8 +49,9 @@ function readPayment(
   const [one, ...others] = named
   if (!one) return { wrong: 'license', problem: 'No es una licencia suya en seguimiento' }
   if (others.length > 0) return { wrong: 'license', problem: 'Tiene varias: escriba el número' }
-  const receivedOn = parseDate(line.receivedOn.trim())
-  if (receivedOn === undefined) return { wrong: 'receivedOn', problem: 'No es una fecha' }
+  const read = readDate(line.receivedOn, { today })
+  if (!read.ok) return { wrong: 'receivedOn', problem: read.message }
+  const receivedOn = read.date
   if (receivedOn > today) return { wrong: 'receivedOn', problem: 'Es una fecha futura' }
   const amount = Number(parseNumber(line.amount.trim()) ?? Number.NaN)
   return Number.isInteger(amount) && amount > 0 && amount <= most

@@ -3,8 +3,8 @@ import { choice, flag, id, optional, ref, text } from '#platform/model/field.ts'
 import { byId, inputFrom, inputOf, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
-import type { Step } from '#platform/server/records/states.ts'
+import { specsOf } from '#platform/server/graphql/specs.ts'
+import { stepsQuery } from '#platform/server/records/records.ts'
 import { payerList } from '../model/subsidy-amounts.ts'
 import {
   LeaveSubsidy,
@@ -21,13 +21,14 @@ import {
 import {
   leaveSubsidies,
   leaveSubsidyPayments,
-  leaveSubsidySteps,
   leaveSubsidyTotals,
   type PaymentRow,
   type SubsidyRow,
   subsidySort,
   type TotalRow,
+  subsidyById,
 } from './subsidies.queries.ts'
+import { subsidySteps } from './steps.ts'
 import {
   appealLeaveSubsidy,
   claimLeaveSubsidy,
@@ -139,12 +140,7 @@ query('leaveSubsidyPayers', {
   run: () => Promise.resolve([...payerList]),
 })
 
-query('leaveSubsidySteps', {
-  input: byId('leaveSubsidy'),
-  type: objectFrom<Step<LeaveSubsidyState>>('LeaveSubsidyStep', stepSpecs(LeaveSubsidyState)),
-  many: true,
-  run: leaveSubsidySteps,
-})
+stepsQuery('leaveSubsidySteps', LeaveSubsidy, subsidySteps, subsidyById)
 
 query('leaveSubsidyPayments', {
   input: byId('leaveSubsidy'),

@@ -9,13 +9,11 @@ import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/sql/person-names.ts'
-import type { Step } from '#platform/server/records/states.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import { ageOf, claimUntil, payerName } from '../model/subsidy-amounts.ts'
 import { expectedStates } from '../model/states.ts'
 import type { LeaveSubsidyState, SubsidyAge } from '../model/subsidy.ts'
 import { auditHealthOf } from './sight.ts'
-import { subsidySteps } from './steps.ts'
 
 export type SubsidyFilter = {
   search: string | null
@@ -150,15 +148,6 @@ export async function subsidyById(context: Context, id: number): Promise<Subsidy
   if (!row) throw notFound()
   auditHealthOf(context, [row])
   return shown(context, row)
-}
-
-/** The states that a subsidy was in, each with its author and reason. */
-export async function leaveSubsidySteps(
-  context: Context,
-  { id }: { id: number },
-): Promise<Step<LeaveSubsidyState>[]> {
-  await subsidyById(context, id)
-  return subsidySteps.list(context, id)
 }
 
 /** What was received of a subsidy, the first amount first. */

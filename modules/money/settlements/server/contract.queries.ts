@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { answeredOptions } from '#modules/company/businesses/server/index.ts'
+import { answeredOptions } from '#modules/company/businesses/model/answered-options.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'

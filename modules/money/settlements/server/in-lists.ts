@@ -199,4 +199,9 @@ async function write(context: Context, moves: readonly FiniquitoMove[], why: str
   )
 }
 
-finiquitosToPay.by('settlements', { pending, sign, move })
+/** Whether a finiquito is paid, or waits to be signed. */
+const moved = (settlement: string) => sql<boolean>`exists (select from settlement s
+  where s.company_id = app.current_company() and s.id = ${sql.ref(settlement)}
+    and (s.status <> 'ISSUED' or s.to_sign is not null))`
+
+finiquitosToPay.by('settlements', { moved, pending, sign, move })

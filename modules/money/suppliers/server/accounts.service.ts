@@ -40,16 +40,10 @@ export async function confirmSupplierAccount(
   context: Context,
   { id, version }: { id: number; version: number },
 ) {
-  const row = await context.tx
-    .selectFrom('supplier')
-    .select(['version', 'accountState', 'accountLoginId'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound)
-  const subject = { id, version: row.version, state: row.accountState, relations: [] }
-  accountActs.check('confirm', subject, { version })
+  const row = { ...(await accountActs.locked(context, id)), relations: [] }
+  accountActs.check('confirm', row, { version })
   if (row.accountLoginId !== null) await requireSecondPerson(context, row.accountLoginId)
-  await accountActs.act(context, 'confirm', subject, {
+  await accountActs.act(context, 'confirm', row, {
     version,
     set: { confirmedLoginId: context.session.loginId, confirmedAt: context.now },
   })

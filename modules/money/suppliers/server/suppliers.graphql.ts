@@ -1,5 +1,5 @@
 import { id } from '#platform/model/field.ts'
-import { invalid } from '#platform/server/errors.ts'
+import { refuse } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
@@ -29,10 +29,7 @@ crud(Supplier, {
   refusals: {
     supplier_identifier_key: { message: 'Ya hay un proveedor con ese RUT', field: 'identifier' },
   },
-  check: (_given, whole) => {
-    const problem = accountProblem(whole)
-    if (problem) throw invalid(problem.field, problem.message)
-  },
+  check: (_given, whole) => refuse(accountProblem(whole)),
 })
 
 query('supplierAccounts', {

@@ -27,14 +27,7 @@ const shown: readonly Column<Row>[] = [
   ...columns(Supplier, ['identifier', 'businessName'], { optional: ['businessName'] }),
   { key: 'bank', title: 'Banco', text: bankOf },
   ...columns(Supplier, ['paymentAccountType', 'accountNumber']),
-  {
-    ...stateColumn<Row, Row['accountState']>(
-      'accountState',
-      accountStates,
-      (row) => row.accountState,
-    ),
-    title: 'Cuenta',
-  },
+  stateColumn('accountState', accountStates, (row) => row.accountState, { title: 'Cuenta' }),
 ]
 
 const names = ['name', 'businessName', 'identifier'] as const

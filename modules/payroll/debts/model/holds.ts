@@ -97,6 +97,17 @@ export const holdsNone: readonly {
     ],
   },
   {
+    why: 'It is a score of an evaluation.',
+    columns: [
+      ...of('evaluation_process', 'high_cut', 'medium_cut'),
+      ...of('review', 'calibrated', 'computed_shown', 'final_shown', 'proposed'),
+    ],
+  },
+  {
+    why: 'It is the length of a file.',
+    columns: [...of('document_version', 'size')],
+  },
+  {
     why: 'It is no figure, but who did something.',
     columns: [
       ...of('approval_decision', 'on_behalf_of'),

@@ -1,4 +1,6 @@
+import './reminders.ts'
 import './loans.graphql.ts'
 
 import './ending.ts'
+import './quotas-taken.ts'
 export { loanShortIn } from './carry.service.ts'

@@ -13,6 +13,7 @@ import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import type { Permission } from '#access/services.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { LoanState, QuotaState } from '../model/loan.ts'
+import { contains } from '#platform/server/sql/search.ts'
 
 type StateOfQuota = ValueOf<typeof QuotaState>
 
@@ -23,9 +24,7 @@ type Sort = 'person' | 'balance' | 'startMonth'
 export async function employerLoans(context: Context, input: ListInput<Filter, Sort>) {
   const { filter, sort, page } = input
   const matching = loanRows(context)
-    .$if(filter.search !== null, (query) =>
-      query.where(sql<boolean>`strpos(app.plain(${personName}), app.plain(${filter.search})) > 0`),
-    )
+    .$if(filter.search !== null, (query) => query.where(contains(personName, filter.search)))
     .$if(filter.state === 'ACTIVE', (query) => query.where('paid.pending', '>', 0))
     .$if(filter.state === 'PAID', (query) => query.where('paid.pending', '=', 0))
   const rows = await matching

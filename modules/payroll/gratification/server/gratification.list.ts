@@ -14,6 +14,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import { gratificationYear, obstacleTo } from './gratification.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
+import { contains } from '#platform/server/sql/search.ts'
 
 type OfMonth = { payrollMonthId: number }
 
@@ -132,9 +133,7 @@ export async function gratificationRows(context: Context, input: ListInput<Filte
   const matching = peopleOf(context, payrollMonthId)
     .where((eb) => (state ? eb('person.state', '=', state) : eb.lit(true)))
     .$if(search !== null, (query) =>
-      query.where(
-        sql<boolean>`strpos(app.plain(person.name || ' ' || person.rut), app.plain(${search})) > 0`,
-      ),
+      query.where(contains(sql`person.name || ' ' || person.rut`, search)),
     )
   const ordered = matching
     .select(columns)

@@ -1,9 +1,12 @@
+import type { ISODate } from '#chile/dates.ts'
 import { healthInstitutions } from '#chile/catalogues.ts'
 import { counted } from '#chile/counts.ts'
 import { parseNumber } from '#chile/numbers.ts'
-import { parseYearMonth, type YearMonth } from '#chile/period.ts'
+import type { YearMonth } from '#chile/period.ts'
 import { parseRut } from '#chile/rut.ts'
 import { searchKey } from '#chile/text.ts'
+import { readMonth } from '#chile/typed-month.ts'
+import { choiceReader } from '#platform/model/choice-cell.ts'
 import type { PastedColumn, PastedNotice } from './columns.ts'
 import { HealthPlanKind, HealthPlanUnit } from './notice.ts'
 import { type Notified, planProblem } from './plan.ts'
@@ -23,6 +26,8 @@ export type Known = {
   readonly people: ReadonlyMap<string, number>
   /** Notices that are entered already: isapre and folio. */
   readonly folios: ReadonlySet<string>
+  /** For «este mes». */
+  readonly today: ISODate
 }
 
 export const folioKey = (institution: string, folio: string): string => `${institution} ${folio}`
@@ -44,7 +49,11 @@ export function readNotices(lines: readonly PastedNotice[], known: Known): reado
   })
 }
 
-const isapres = healthInstitutions.filter(({ kind }) => kind.startsWith('ISAPRE'))
+const isapres = choiceReader(
+  healthInstitutions
+    .filter(({ kind }) => kind.startsWith('ISAPRE'))
+    .map(({ code, name }) => ({ value: code, label: name, also: [code] })),
+)
 
 const units: Readonly<Record<string, HealthPlanUnit>> = {
   uf: 'UF',
@@ -58,7 +67,7 @@ const units: Readonly<Record<string, HealthPlanUnit>> = {
 
 const fieldOf = { institution: 'institution', planUnit: 'unit', planValue: 'value' } as const
 
-function readNotice(line: PastedNotice, { people, folios }: Known): ReadNotice {
+function readNotice(line: PastedNotice, { people, folios, today }: Known): ReadNotice {
   const rut = parseRut(line.rut)
   if (rut === undefined) return { wrong: 'rut', problem: 'No es un RUT' }
   const userId = people.get(rut)
@@ -72,22 +81,22 @@ function readNotice(line: PastedNotice, { people, folios }: Known): ReadNotice {
   if (!kind) {
     return { wrong: 'kind', problem: 'Escriba suscripción, modificación o desafiliación' }
   }
-  const isapre = isapres.find(({ name, code }) => isWord(line.institution, name, code))
-  if (!isapre) return { wrong: 'institution', problem: 'No es una isapre conocida' }
+  const isapre = isapres(line.institution.trim())
+  if (!isapre.ok) return { wrong: 'institution', problem: isapre.message }
   const unit = line.unit.trim() === '' ? null : (units[searchKey(line.unit.trim())] ?? undefined)
   if (unit === undefined) return { wrong: 'unit', problem: 'Escriba UF, pesos o %' }
   const value = line.value.trim() === '' ? null : parseNumber(line.value.trim())
   if (value === undefined || (value !== null && Number(value) <= 0)) {
     return { wrong: 'value', problem: 'No es un valor' }
   }
-  const fromMonth = parseYearMonth(line.month.trim())
+  const fromMonth = readMonth(line.month, today)
   if (fromMonth === undefined) return { wrong: 'month', problem: 'No es un mes' }
-  if (folios.has(folioKey(isapre.code, folio))) {
+  if (folios.has(folioKey(isapre.value, folio))) {
     return { wrong: 'folio', problem: 'Ya está ingresado' }
   }
   const notified = {
     kind: kind.value,
-    institution: isapre.code,
+    institution: isapre.value,
     planUnit: unit,
     planValue: value,
   }

@@ -95,7 +95,11 @@ test('whatever is applied is a record that holds, and applied again changes noth
 })
 
 const [one, two] = [rutOf(12_345_678), rutOf(9_876_543)]
-const known = { people: new Map([[one, 1]]), folios: new Set([folioKey('CONSALUD', '99')]) }
+const known = {
+  people: new Map([[one, 1]]),
+  folios: new Set([folioKey('CONSALUD', '99')]),
+  today: '2026-09-15',
+}
 const row = (more: Partial<PastedNotice> = {}): PastedNotice => ({
   rut: one,
   folio: '100',

@@ -2,14 +2,14 @@ import { choice, id, optional, text, yearMonth } from '#platform/model/field.ts'
 import { byId, inputFrom, inputOf, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
-import type { Step } from '#platform/server/records/states.ts'
+import { specsOf } from '#platform/server/graphql/specs.ts'
+import { stepsQuery } from '#platform/server/records/records.ts'
 import { HealthPlanKind, HealthPlanNotice, HealthPlanState } from '../model/notice.ts'
 import {
   type Discount,
   healthPlanDiscounts,
   healthPlanNotices,
-  healthPlanNoticeSteps,
+  noticeById,
   type NoticeRow,
   noticeSort,
 } from './notices.queries.ts'
@@ -26,6 +26,7 @@ import {
   healthPlanNoticeLines,
   pasteHealthPlanNotices,
 } from './pasted-notices.service.ts'
+import { healthPlanSteps } from './steps.ts'
 
 const written = [
   'folio',
@@ -65,12 +66,7 @@ list('healthPlanNotices', {
   run: healthPlanNotices,
 })
 
-query('healthPlanNoticeSteps', {
-  input: byId('healthPlanNotice'),
-  type: objectFrom<Step<HealthPlanState>>('HealthPlanNoticeStep', stepSpecs(HealthPlanState)),
-  many: true,
-  run: healthPlanNoticeSteps,
-})
+stepsQuery('healthPlanNoticeSteps', HealthPlanNotice, healthPlanSteps, noticeById)
 
 query('healthPlanDiscounts', {
   input: byId('healthPlanNotice'),

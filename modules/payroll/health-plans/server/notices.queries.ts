@@ -10,12 +10,10 @@ import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/sql/person-names.ts'
-import type { Step } from '#platform/server/records/states.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import type { HealthPlanKind, HealthPlanState } from '../model/notice.ts'
 import { heldWords, institutionName, planAfter } from '../model/plan.ts'
 import { heldOn } from './held-plans.queries.ts'
-import { healthPlanSteps } from './steps.ts'
 
 export type NoticeFilter = {
   search: string | null
@@ -120,15 +118,6 @@ export async function noticeById(context: Context, id: number): Promise<NoticeRo
   const [row] = await compared(context, rows)
   if (!row) throw notFound()
   return row
-}
-
-/** The states that a notification was in, each with its author and reason. */
-export async function healthPlanNoticeSteps(
-  context: Context,
-  { id }: { id: number },
-): Promise<Step<HealthPlanState>[]> {
-  await noticeById(context, id)
-  return healthPlanSteps.list(context, id)
 }
 
 /**

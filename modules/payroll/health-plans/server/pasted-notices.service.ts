@@ -30,6 +30,7 @@ async function readIn(context: Context, { rows }: Asked): Promise<readonly ReadN
     .execute()
   return readNotices(lines, {
     people: new Map(people.map(({ id, rut }) => [rut, id])),
+    today: context.today,
     folios: new Set(folios.map(({ institution, folio }) => folioKey(institution, folio))),
   })
 }

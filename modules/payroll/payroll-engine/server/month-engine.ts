@@ -8,7 +8,8 @@ import { conflict } from '#platform/server/errors.ts'
 import { ProcessCache } from '#platform/server/cache/process-cache.ts'
 import type { Tx } from '#platform/server/sql/db.ts'
 import { calculateBatch, type Engine, openEngine, withoutTerms } from './calculate.ts'
-import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
+import { answeredOptions } from '#modules/company/businesses/model/answered-options.ts'
+import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import {
   recordGaps,
   type ContractRow,

@@ -1,3 +1,5 @@
+import './business-months.ts'
+
 export { closingSteps, monthClosing } from './closing-steps.ts'
 export { otherProcesses, keepFigures, otherProcess } from './other-processes.ts'
 export { holdMonth } from './hold-month.ts'

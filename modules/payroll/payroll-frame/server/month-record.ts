@@ -4,6 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { changedMeanwhile } from '#platform/server/errors.ts'
 import type { ProcessType } from '../model/payroll-month.ts'
+import { runRecord } from './run-record.ts'
 
 type Fresh = {
   readonly businessId: number
@@ -127,6 +128,7 @@ async function reopen({ tx, session }: Context, id: number, reason: string): Pro
  * `payroll-months` opens, calculates, closes and reopens.
  */
 export const monthRecord = {
+  runs: runRecord,
   open,
   describe,
   setResponsible,

@@ -14,6 +14,11 @@ import type { DayPay } from '../model/time-input.ts'
 import { firstWeekDay, type VacationTime } from '../model/vacation-time.ts'
 import type { TermsRow } from './held-terms.queries.ts'
 import { vacationTimes } from './vacation-time.queries.ts'
+import {
+  pieceworkPaid,
+  progressivePaid,
+  quotasTaken,
+} from '#modules/payroll/month-parts/server/index.ts'
 import { positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
 
 /** Events of the month in a contract's time and salary. */
@@ -64,8 +69,8 @@ export async function timeOf(
   const fixedTerms = await fixedTermsOf(tx, month, rows)
   const vacations = await vacationTimes(tx, month, rows)
   const overtime = await vacationsOfMonth.overtimeOwed(tx, month, ids)
-  const progressive = await progressiveIn(tx, month, ids)
-  const made = Map.groupBy(await pieceworkIn(tx, span, ids), (one) => one.contractId)
+  const progressive = await progressivePaid.get()(tx, month, ids)
+  const made = Map.groupBy(await pieceworkPaid.get()(tx, span, ids), (one) => one.contractId)
   return (row) => {
     const known = times.get(row.contractId) ?? null
     const time = known && { ...known, previousPay: known.previousPay ?? pays(row.contractId) }
@@ -83,43 +88,6 @@ export async function timeOf(
       progressive: progressive.get(row.contractId) ?? { agreed: '0', least: '0' },
     }
   }
-}
-
-/**
- * The pesos of the approved agreements that a month pays for progressive days of vacation, and the
- * least that the law pays of them, by contract (Código del Trabajo, arts. 68 and 73).
- */
-async function progressiveIn(tx: Tx, month: YearMonth, ids: readonly number[]) {
-  const rows = await tx
-    .selectFrom('vacationCompensation')
-    .select('userContractId')
-    .select(sql<string>`sum(amount)::text`.as('agreed'))
-    .select(sql<string>`sum(least)::text`.as('least'))
-    .where(sql<boolean>`user_contract_id = any(${ids}::bigint[])`)
-    .where('payMonth', '=', month)
-    .where('state', '=', 'APPROVED')
-    .groupBy('userContractId')
-    .execute()
-  return new Map(rows.map(({ userContractId, ...pesos }) => [userContractId, pesos]))
-}
-
-/** What was approved of piecework on some days: pay that accrues by the day. */
-async function pieceworkIn(
-  tx: Tx,
-  { from, to }: { from: ISODate; to: ISODate },
-  ids: readonly number[],
-) {
-  const rows = await tx
-    .selectFrom('pieceworkEntry')
-    .select(['userContractId as contractId', 'day as date'])
-    .select(sql<string>`amount::text`.as('amount'))
-    .where(sql<boolean>`user_contract_id = any(${ids}::bigint[])`)
-    .where('status', '=', 'APPROVED')
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .orderBy('id')
-    .execute()
-  return rows
 }
 
 /** Terms that ended inside the month and were replaced by others. */
@@ -201,22 +169,10 @@ async function carriedInto(
 ): Promise<ReadonlyMap<number, number>> {
   const ids = rows.filter(({ overdraft }) => overdraft).map(({ contractId }) => contractId)
   if (ids.length === 0) return new Map()
+  const taken = sql.join([sql`0::bigint`, ...quotasTaken.listeners], sql` + `)
   const before = await ofClosedMonths(tx)
     .select(['payslip.userContractId', 'run.planHash', 'payslip.results'])
-    .select(
-      sql<number>`(select coalesce(sum(quota.carried), 0)::bigint from employer_loan_quota quota
-        join employer_loan loan
-          on loan.company_id = quota.company_id and loan.id = quota.loan_id
-        where quota.company_id = app.current_company() and quota.kind = 'QUOTA'
-          and quota.year_month = month.year_month
-          and loan.user_contract_id = payslip.user_contract_id)
-        + (select coalesce(sum(carried.amount), 0)::bigint from user_item_carried carried
-          join user_item item
-            on item.company_id = carried.company_id and item.id = carried.user_item_id
-          where carried.company_id = app.current_company()
-            and carried.year_month = month.year_month
-            and item.user_contract_id = payslip.user_contract_id)`.as('inQuotas'),
-    )
+    .select(sql<number>`${taken}`.as('inQuotas'))
     .where('month.yearMonth', '=', shiftMonth(month, -1))
     .where(sql<boolean>`payslip.user_contract_id = any(${ids}::bigint[])`)
     .execute()

@@ -135,8 +135,8 @@ async function publish(db: CompanyDb, monthId: number, { runId, contractIds, ope
   }
   if (month.currentRunId === runId) return outcome
   const against = await comparedWith(tx, month.currentRunId, outcome, open.engine)
-  await tx
-    .updateTable('payrollRun')
+  await monthRecord.runs
+    .change(tx, runId)
     .set({
       state: 'DONE',
       done: totals.payslips + failed,
@@ -144,7 +144,6 @@ async function publish(db: CompanyDb, monthId: number, { runId, contractIds, ope
       totals: JSON.stringify({ ...totals, ...against }),
       finishedAt: sql<Date>`now()`,
     })
-    .where('id', '=', runId)
     .execute()
   await monthRecord.pointAt(tx, monthId, runId)
   const summary = JSON.stringify({ monthId, ...totals, failed })

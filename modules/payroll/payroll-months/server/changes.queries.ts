@@ -1,4 +1,5 @@
 import { registry } from '#generated/registry.ts'
+import { readsEarlier } from '#modules/payroll/month-parts/server/index.ts'
 import { isNoReading } from '#platform/server/observe/read-audit.ts'
 import type { CompanyDb } from './recalculate.ts'
 
@@ -33,12 +34,11 @@ const closingBefore = `e.entity = 'payroll_month'
 
 /**
  * Contracts whose payslip reads earlier months: those with an overdraft, on leave, on vacation, or
- * with a court order that has a total.
+ * with what other modules say.
  */
-const looksBack = `(exists (select from user_contract_version v where v.company_id = $1
+const looksBack = () => `(exists (select from user_contract_version v where v.company_id = $1
     and v.user_contract_id = own.id and v.superseded_at is null and v.overdraft)
-  or exists (select from user_item i where i.company_id = $1 and i.user_contract_id = own.id
-    and i.total_amount is not null)
+  ${readsEarlier.listeners.map((one) => `or ${one}`).join('\n  ')}
   or exists (select from absence a where a.company_id = $1 and a.user_contract_id = own.id
     and a.end_date >= to_date(e.after ->> 'year_month', 'YYYYMM'))
   or exists (select from vacation v where v.company_id = $1 and v.user_contract_id = own.id
@@ -55,7 +55,7 @@ const looksBack = `(exists (select from user_contract_version v where v.company_
  * change (`offset 0`): under row-level security no index serves a key that still has to be cast,
  * and without this each change would scan every contract of the company.
  */
-const concerned = `join audit_event e on e.company_id = $1 and e.seq > m.seq
+const concerned = () => `join audit_event e on e.company_id = $1 and e.seq > m.seq
     and ${isNoReading('e')}
     and e.entity = any($2::text[] || $3::text[] || $4::text[] || '{payroll_month}'::text[])
   cross join lateral (select coalesce(e.after, e.before) as content) changed
@@ -71,7 +71,7 @@ const concerned = `join audit_event e on e.company_id = $1 and e.seq > m.seq
     union all
     (select own.id from user_contract own
       where own.company_id = $1 and own.business_id = m.business_id and ${closingBefore}
-        and ${looksBack}
+        and ${looksBack()}
       offset 0)
   ) c on true
   where ((e.entity = any($2::text[]) and (e.entity <> 'indicator' or ${figureOfMonth}))
@@ -103,7 +103,7 @@ export async function changesSince(
     text: `select m.id, count(distinct e.seq)::int as changes
      from unnest($5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[])
        as m (id, business_id, run_id, seq)
-     ${concerned}
+     ${concerned()}
      and e.seq > $9 and (c.id is null or not exists (select from payslip_recalculation r
        where r.company_id = $1 and r.payroll_run_id = m.run_id and r.user_contract_id = c.id
          and r.audit_seq >= e.seq))
@@ -166,7 +166,7 @@ export async function touched(
        join audit_head head on head.company_id = $1
        where month.company_id = $1 and month.is_open and month.type = 'PAYROLL'
          and ($5::bigint is null or month.id = $5)) m
-     ${concerned}
+     ${concerned()}
      and (not $6::boolean or (e.at >= now() and e.trace_id is not distinct from $7::text))
      and (c.id is null or not exists (select from payslip_recalculation r
        where r.company_id = $1 and r.payroll_run_id = m.run_id and r.user_contract_id = c.id

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { createBlock, makePlan, valueAt } from '#formula/index.ts'
 import type { Library, PeriodValues } from '#formula/types.ts'
 import { coneBetween, type Edition, restore, sameLayout } from '#formula/kernels/rerun.ts'
+import { monthRecord } from '#modules/payroll/payroll-frame/server/index.ts'
 import { calculatedWhole } from '#modules/payroll/payroll-input/server/index.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
@@ -133,10 +134,9 @@ async function rewrite(db: CompanyDb, where: Where, from: Edition, { engine }: O
     ])
   }
   await keepPlan(tx, plan)
-  await tx
-    .updateTable('payrollRun')
+  await monthRecord.runs
+    .change(tx, where.runId)
     .set({ planHash: plan.hash, periodValues: JSON.stringify(period) })
-    .where('id', '=', where.runId)
     .execute()
   await storePayslips(client, { companyId: session.companyId, ...where }, fresh)
   await followSums(tx, where.runId)
@@ -201,8 +201,8 @@ function asRow({ totals }: Engine, row: Stored, results: readonly number[]): Pay
 
 /** Updates the sums of a run from its rows. */
 const followSums = (tx: Tx, runId: number) =>
-  tx
-    .updateTable('payrollRun')
+  monthRecord.runs
+    .change(tx, runId)
     .set({
       totals: sql`totals || (select jsonb_build_object('payslips', count(*),
           'net', coalesce(sum(p.net), 0), 'earnings', coalesce(sum(p.earnings), 0),
@@ -211,7 +211,6 @@ const followSums = (tx: Tx, runId: number) =>
         from payslip p where p.company_id = app.current_company()
           and p.payroll_run_id = payroll_run.id)`,
     })
-    .where('id', '=', runId)
     .execute()
 
 /** Records up to which change the run is current, and the outcome. */
@@ -223,10 +222,9 @@ async function published(
 ) {
   const outcome = { changed, unchanged: Math.max(0, run.payslips - changed) }
   const counts = JSON.stringify({ recalculated: changed, unchanged: outcome.unchanged })
-  await tx
-    .updateTable('payrollRun')
+  await monthRecord.runs
+    .change(tx, run.id)
     .set({ auditSeq: seq, totals: sql`totals || ${counts}::jsonb` })
-    .where('id', '=', run.id)
     .execute()
   await sql`select app.write_audit(${session.companyId}, 'Proceso', 'payroll_run',
     ${String(run.id)}, null, ${counts}::jsonb)`.execute(tx)

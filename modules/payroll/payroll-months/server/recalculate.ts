@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { monthRecord } from '#modules/payroll/payroll-frame/server/index.ts'
 import { sql, type TenantSession, type Tx } from '#platform/server/sql/db.ts'
 import { UserError } from '#platform/server/errors.ts'
 import {
@@ -217,14 +218,13 @@ async function followTotals(tx: Tx, run: Run, stored: Stored, { outcome, ...made
     for (const name of summed) totals[name] += (fresh?.[name] ?? 0) - (old?.[name] ?? 0)
     failed += Number(wrong.has(contractId)) - Number(stored.errors.has(contractId))
   }
-  await tx
-    .updateTable('payrollRun')
+  await monthRecord.runs
+    .change(tx, run.id)
     .set({
       totals: sql`totals || ${JSON.stringify(totals)}::jsonb`,
       failed,
       done: totals.payslips + failed,
     })
-    .where('id', '=', run.id)
     .execute()
 }
 

@@ -1,3 +1,4 @@
+import { monthRecord } from '#modules/payroll/payroll-frame/server/index.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { JobContext } from '#platform/server/jobs/job.ts'
 import type { Engine } from '#modules/payroll/payroll-engine/server/index.ts'
@@ -17,27 +18,17 @@ export async function runOf(tx: Tx, { job, session }: JobContext, engine: Engine
     .where('jobId', '=', job.id)
     .executeTakeFirst()
   if (known && known.samePeriod && known.planHash === plan.hash) return known.id
-  await tx
-    .updateTable('payrollRun')
-    .set({ state: 'CANCELLED', jobId: null })
-    .where('payrollMonthId', '=', run.monthId)
-    .where('state', '=', 'RUNNING')
-    .execute()
+  await monthRecord.runs.cancelRunning(tx, run.monthId)
   await keepPlan(tx, plan)
-  const { id } = await tx
-    .insertInto('payrollRun')
-    .values({
-      payrollMonthId: run.monthId,
-      jobId: job.id,
-      planHash: plan.hash,
-      periodValues: values,
-      total: run.total,
-      auditSeq: run.lastChange,
-      requestedBy: session.loginId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return monthRecord.runs.begin(tx, {
+    payrollMonthId: run.monthId,
+    jobId: job.id,
+    planHash: plan.hash,
+    periodValues: values,
+    total: run.total,
+    auditSeq: run.lastChange,
+    requestedBy: session.loginId,
+  })
 }
 
 /** Stores the formulas of a run and their order, so that its payslips can be explained later. */

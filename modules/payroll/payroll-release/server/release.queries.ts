@@ -16,6 +16,7 @@ import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ReceiptState } from '../model/release.ts'
+import { contains } from '#platform/server/sql/search.ts'
 
 /** How many payslips of a month are released, mailed and acknowledged. */
 export async function payslipRelease(
@@ -189,9 +190,7 @@ function receipts(context: Context, { payrollMonthId, search, state }: Filter, r
       .where('payslip.payrollRunId', '=', runId)
       .where(payslipWithin(context.reach('payslips.massRead'), columns, context.actor.userId))
       .$if(search !== null, (query) =>
-        query.where(
-          sql<boolean>`strpos(app.plain(payslip.snapshot ->> 'name'), app.plain(${search})) > 0`,
-        ),
+        query.where(contains(sql`payslip.snapshot ->> 'name'`, search)),
       )
       .$if(state === 'WAITING', (query) => query.where('release.releasedAt', 'is', null))
       .$if(state === 'PENDING', (query) =>

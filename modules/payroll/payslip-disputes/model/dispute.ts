@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from '#platform/model/field.ts'
+import { publicId } from '#platform/model/ids.ts'
 import { record, seenOf } from '#platform/model/record.ts'
 import { stateMachine } from '#platform/model/states.ts'
 
@@ -85,6 +86,10 @@ export const PayslipDispute = record({
   },
 })
 const { fields } = PayslipDispute
+
+/** The page of the payslip that is disputed: disputes are answered there. */
+export const pageOfPayslip = (monthId: number, contractId: number): string =>
+  `/home/liquidaciones/${publicId('payrollMonth', monthId)}/${publicId('contract', contractId)}`
 
 /** A dispute as its reader saw it. */
 export const disputeSeen = seenOf(PayslipDispute)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { monthTitle } from '#chile/period.ts'
 import { approvalKind } from '#modules/company/approvals/server/index.ts'
 import { waitingRecords } from '#modules/people/sight/server/index.ts'
-import { publicId } from '#platform/model/ids.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { invalid } from '#platform/server/errors.ts'
+import { pageOfPayslip } from '../model/dispute.ts'
 import { disputes, wasConfidential } from './disputes.queries.ts'
 import { answerPayslipDispute } from './disputes.service.ts'
 
@@ -29,11 +29,10 @@ approvalKind.on(
       'contractId', contract.id)`,
     words: (facts) => {
       const { month, monthId, contractId } = factsSchema.parse(facts)
-      const place = `${publicId('payrollMonth', monthId)}/${publicId('contract', contractId)}`
       return {
         title: `Reclamo de la liquidación de ${monthTitle(month).toLowerCase()}`,
         summary: 'Se responde con lo que se hará, o por qué está bien',
-        link: `/home/liquidaciones/${place}`,
+        link: pageOfPayslip(monthId, contractId),
       }
     },
     reminder: {

@@ -1,10 +1,14 @@
 import { currentReleases } from '#modules/payroll/payroll-results/server/index.ts'
-import { notify } from '#modules/company/notices/server/index.ts'
-import { publicId } from '#platform/model/ids.ts'
+import { notifyAnswer } from '#modules/company/notices/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
-import type { DisputeAnswer, DisputeSeen, NewDispute } from '../model/dispute.ts'
+import {
+  type DisputeAnswer,
+  type DisputeSeen,
+  type NewDispute,
+  pageOfPayslip,
+} from '../model/dispute.ts'
 import { disputes } from './disputes.queries.ts'
 
 constraintMessages({
@@ -84,17 +88,9 @@ type Disputed = { userId: number; payrollMonthId: number; userContractId: number
 
 /** Notifies the person of what somebody else wrote, without its words: they are about pay. */
 const tellPerson = (context: Context, row: Disputed, key: string, title: string) =>
-  notify(context, [
-    {
-      userId: row.userId,
-      kind: 'ANSWER',
-      key,
-      title,
-      link: `/home/liquidaciones/${placeOf(row)}`,
-      shown: true,
-      mail: 'NOW',
-    },
-  ])
-
-const placeOf = ({ payrollMonthId, userContractId }: Disputed): string =>
-  `${publicId('payrollMonth', payrollMonthId)}/${publicId('contract', userContractId)}`
+  notifyAnswer(context, {
+    userId: row.userId,
+    key,
+    title,
+    link: pageOfPayslip(row.payrollMonthId, row.userContractId),
+  })

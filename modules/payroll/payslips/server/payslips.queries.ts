@@ -5,13 +5,15 @@ import {
   surnameIn,
 } from '#platform/server/sql/person-names.ts'
 import { lastDay, previousMonth, yearMonthOf } from '#chile/period.ts'
-import { payslipShown, payslipWithin } from '#modules/people/sight/server/index.ts'
+import { payslipWithin } from '#modules/people/sight/server/index.ts'
+import type { Reach } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { companyStatements } from '#platform/server/sql/statement.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { onSame } from '#platform/server/sql/on-same.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { countOf, onPage, totalOf } from '#platform/server/sql/total-of.ts'
+import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { paymentStatusLabel } from '../model/payslip.ts'
 import { keptDocumentKind } from './kept-document.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
@@ -25,10 +27,26 @@ type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost' | 'chang
  * Payslips of the current run of a month, or all of one's own released ones. The reach decides
  * which pay of others is visible; confidential pay also needs the right to it.
  */
-export const visible = (context: Context) =>
-  payslipsWithMonth(context.tx)
+export const visible = (context: Context) => visibleTo(context.tx, sightOf(context))
+
+const visibleTo = (tx: Tx, sight: Sight) =>
+  payslipsWithMonth(tx)
     .whereRef('month.currentRunId', '=', 'payslip.payrollRunId')
-    .where(seenBy(context))
+    .where(seenBy(sight))
+
+/** All that decides which payslips somebody sees, as plain data. */
+export type Sight = {
+  readonly reach: Reach
+  readonly userId: number | null
+  /** Whether drafts of others are theirs to see. */
+  readonly manages: boolean
+}
+
+const sightOf = (context: Context): Sight => ({
+  reach: context.reach('payslips.read'),
+  userId: context.actor.userId,
+  manages: context.can('payrollMonths.read'),
+})
 
 type Run = { monthId: number; runId: number }
 
@@ -36,15 +54,13 @@ type Run = { monthId: number; runId: number }
 const visibleOfRun = (context: Context, run: Run) =>
   payslipsWithMonth(context.tx, run)
     .where('payslip.payrollRunId', '=', run.runId)
-    .where(seenBy(context))
+    .where(seenBy(sightOf(context)))
 
 type Joined = ReturnType<typeof payslipsWithMonth>
 type Condition = Parameters<Joined['where']>[0]
 
-function seenBy(context: Context): Condition {
-  const reach = context.reach('payslips.read')
-  const own = context.actor.userId ?? 0
-  const manages = context.can('payrollMonths.read')
+function seenBy({ reach, userId, manages }: Sight): Condition {
+  const own = userId ?? 0
   const columns = { user: 'payslip.userId', business: 'month.businessId' }
   return (eb) => {
     // One's own payslip is visible once released: a draft is not final.
@@ -54,7 +70,7 @@ function seenBy(context: Context): Condition {
       eb('release.releasedAt', 'is not', null),
     ])
     const others = eb.and([
-      payslipWithin(reach, columns, context.actor.userId),
+      payslipWithin(reach, columns, userId),
       ...(manages ? [] : [eb('payslip.userId', '<>', own)]),
     ])
     return eb.or([mine, others])
@@ -86,7 +102,8 @@ const detailed = (payslips: Joined) =>
 export const currentPayslips = (tx: Tx) =>
   detailed(payslipsWithMonth(tx).whereRef('month.currentRunId', '=', 'payslip.payrollRunId'))
 
-const summary = [
+/** What a list shows of a payslip. */
+export const summary = [
   'payslip.payrollRunId',
   'payslip.userContractId',
   'payslip.userId',
@@ -224,7 +241,8 @@ export async function payslipsOfContract(context: Context, contractId: number) {
   return rows.map(summaryOf)
 }
 
-const everything = [
+/** All that is stored of a payslip, besides its summary. */
+export const everything = [
   'payslip.facts',
   'payslip.results',
   'payslip.inputsHash',
@@ -237,63 +255,45 @@ const everything = [
 
 /** One payslip with all its stored data. */
 export async function payslipOf(context: Context, monthId: number, contractId: number) {
-  const row = await detailed(visible(context))
-    .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
-    .where('payslip.payrollMonthId', '=', monthId)
-    .where('payslip.userContractId', '=', contractId)
-    .select(summary)
-    .select(everything)
-    .select(carrying)
-    .executeTakeFirst()
+  const [row] = await ofMonth(sightOf(context)).rows(context.tx, { monthId, contractId })
   if (!row) throw notFound()
   return row
 }
 export type StoredPayslip = Awaited<ReturnType<typeof payslipOf>>
 
+/** The payslip of a contract in a month, for each sight of its readers. */
+export const ofMonth = companyStatements(
+  { monthId: 'id', contractId: 'id' },
+  (tx, { monthId, contractId }, sight: Sight) =>
+    detailed(visibleTo(tx, sight))
+      .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
+      .where('payslip.payrollMonthId', '=', monthId)
+      .where('payslip.userContractId', '=', contractId)
+      .select(summary)
+      .select(everything)
+      .select(carrying),
+)
+
+/** The same by the month of the calendar. */
+export const ofYearMonth = companyStatements(
+  { contractId: 'id', yearMonth: 'id' },
+  (tx, { contractId, yearMonth }, sight: Sight) =>
+    detailed(visibleTo(tx, sight))
+      .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
+      .where('payslip.userContractId', '=', contractId)
+      .where('month.yearMonth', '=', yearMonth)
+      .where('month.type', '=', 'PAYROLL')
+      .select(summary)
+      .select(everything)
+      .select(carrying),
+)
+
 /** The payslip of the same contract in the month before, if the actor may see one. */
-export const payslipBefore = (context: Context, { yearMonth, userContractId }: StoredPayslip) =>
-  detailed(visible(context))
-    .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
-    .where('payslip.userContractId', '=', userContractId)
-    .where('month.yearMonth', '=', previousMonth(yearMonth))
-    .where('month.type', '=', 'PAYROLL')
-    .select(summary)
-    .select(everything)
-    .select(carrying)
-    .executeTakeFirst()
-
-const printed = (tx: Tx, monthId: number, withPrivate: boolean) =>
-  currentPayslips(tx)
-    .where(payslipShown({ includesPrivate: withPrivate }, null))
-    .where('payslip.payrollMonthId', '=', monthId)
-
-/** How many payslips of a month are printed: those that its reader sees. */
-export const countToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =>
-  countOf(printed(tx, monthId, withPrivate))
-
-/**
- * The payslips of a month's current run to print, by surname; the right was checked before the job.
- */
-export const payslipsToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =>
-  printed(tx, monthId, withPrivate)
-    .select(['payslip.payrollRunId', 'payslip.userContractId', 'month.yearMonth'])
-    .select('business.name as businessName')
-    .orderBy(surnameIn('payslip.userId'))
-    .orderBy('payslip.userContractId')
-    .execute()
-type ToPrint = Pick<StoredPayslip, 'payrollRunId' | 'userContractId'>
-
-/** Payslips of one run with all their stored data, in the given order. */
-export async function storedPayslips(tx: Tx, wanted: readonly ToPrint[]) {
-  const contractIds = wanted.map(({ userContractId }) => userContractId)
-  const rows = await currentPayslips(tx)
-    .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
-    .where('payslip.payrollRunId', '=', wanted[0]?.payrollRunId ?? 0)
-    .where(sql<boolean>`payslip.user_contract_id = any(${contractIds}::bigint[])`)
-    .select(summary)
-    .select(everything)
-    .select(carrying)
-    .execute()
-  const byContract = new Map(rows.map((row) => [row.userContractId, row]))
-  return contractIds.flatMap((id) => byContract.get(id) ?? [])
+export async function payslipBefore(
+  context: Context,
+  { yearMonth, userContractId }: StoredPayslip,
+): Promise<StoredPayslip | undefined> {
+  const wanted = { contractId: userContractId, yearMonth: previousMonth(yearMonth) }
+  const [row] = await ofYearMonth(sightOf(context)).rows(context.tx, wanted)
+  return row
 }

@@ -9,7 +9,7 @@ import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
 import { weighed } from '#platform/server/storage/weigh.ts'
 import { payslipFileName, PRINTED_AT_ONCE, printedGroups, printedPayslips } from './payslip.pdf.ts'
 import { type PayslipView, viewOf } from './payslip.service.ts'
-import { payslipsToPrint, storedPayslips } from './payslips.queries.ts'
+import { payslipsToPrint, storedPayslips } from './payslips-to-print.queries.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
 

@@ -5,7 +5,7 @@ import { conflict } from '#platform/server/errors.ts'
 import { madeFile } from '#platform/server/jobs/made-file.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import { privatePeople } from '#modules/people/sight/server/index.ts'
-import { countToPrint } from './payslips.queries.ts'
+import { countToPrint } from './payslips-to-print.queries.ts'
 import { printMonth } from './print.job.ts'
 
 type Wanted = { payrollMonthId: number; format: 'PDF' | 'ZIP' }

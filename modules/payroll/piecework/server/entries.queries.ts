@@ -18,6 +18,7 @@ import {
 } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import type { EntryState } from '../model/piecework.ts'
+import { contains } from '#platform/server/sql/search.ts'
 
 export const columns = { user: 'contract.userId', business: 'contract.businessId' }
 
@@ -57,9 +58,7 @@ export function pieceworkEntries(context: Context, input: ListInput<Filter, Sort
   const { filter, sort } = input
   const { month } = filter
   const matching = shownRows(context)
-    .$if(filter.search !== null, (query) =>
-      query.where(sql<boolean>`strpos(app.plain(${personName}), app.plain(${filter.search})) > 0`),
-    )
+    .$if(filter.search !== null, (query) => query.where(contains(personName, filter.search)))
     .$if(filter.status !== null, (query) => query.where('entry.status', '=', filter.status!))
     .$if(filter.taskId !== null, (query) => query.where('entry.taskId', '=', filter.taskId!))
     .$if(month !== null, (query) =>

@@ -1,3 +1,4 @@
 import './approval.ts'
 import './closing.ts'
+import './paid-days.ts'
 import './piecework.graphql.ts'

@@ -3,7 +3,8 @@ import type { YearMonth } from '#chile/period.ts'
 import { compileKernels, factPlace, type Plan, resultPlace, valueAt } from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
-import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
+import { answeredOptions } from '#modules/company/businesses/model/answered-options.ts'
+import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import {
   calculateContracts,
   type Engine,

@@ -1,5 +1,5 @@
 import type { YearMonth } from '#chile/period.ts'
-import { answeredOptions } from '#modules/company/businesses/server/index.ts'
+import { answeredOptions } from '#modules/company/businesses/model/answered-options.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 

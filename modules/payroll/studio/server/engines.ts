@@ -12,7 +12,8 @@ import {
   companyLibrary,
   draftLibrary,
 } from '#modules/concepts/concept-library/server/index.ts'
-import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
+import { answeredOptions } from '#modules/company/businesses/model/answered-options.ts'
+import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import { type Engine, openEngine } from '#modules/payroll/payroll-engine/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'

@@ -26,6 +26,18 @@ test('a list is read with or without titles', () => {
   expect(readList([['Pedro', 'Comisiones', '1.500']])).toHaveLength(1)
 })
 
+test('an item that is nearly right says which one was meant', () => {
+  const [line] = linesIn(
+    [{ rut: '12.345.678-5', item: 'Comisiomes', value: '1' }],
+    contracts,
+    items,
+  )
+  expect(line).toEqual({
+    wrong: 'item',
+    problem: '«Comisiomes» no existe. ¿Quiso decir «Comisiones»?',
+  })
+})
+
 test('items are named by their label or their code, however they are written', () => {
   expect(read(['12.345.678-5', 'comisiones', '1.500'], [one, 'horas_extra', '2,5'])).toEqual([
     { contractId: 'c1', itemCode: 'COMISIONES', text: '1.500' },

@@ -1,6 +1,6 @@
 import { counted } from '#chile/counts.ts'
 import { parseRut } from '#chile/rut.ts'
-import { searchKey } from '#chile/text.ts'
+import { choiceReader, type ReadChoice } from '#platform/model/choice-cell.ts'
 import { readCell } from './cell.ts'
 
 /** A row of a pasted list, as it reads: whose, of what, how much. */
@@ -39,15 +39,13 @@ export function linesIn(
   contracts: ReadonlyMap<string, readonly string[]>,
   items: readonly Item[],
 ): readonly ReadLine[] {
-  const byName = new Map(
-    items.flatMap((item) => [
-      [searchKey(item.label), item],
-      [searchKey(item.code), item],
-    ]),
+  const itemOf = choiceReader(
+    items.map(({ code, label }) => ({ value: code, label, also: [code] })),
   )
+  const unitOf = new Map(items.map(({ code, unit }) => [code, unit]))
   const first = new Map<string, number>()
   return lines.map((line, place) => {
-    const read = lineIn(line, contracts, byName)
+    const read = lineIn(line, contracts, { itemOf, unitOf })
     if ('wrong' in read) return read
     const key = `${read.contractId} ${read.itemCode}`
     const before = first.get(key)
@@ -59,10 +57,15 @@ export function linesIn(
   })
 }
 
+type Items = {
+  readonly itemOf: (text: string) => ReadChoice<string>
+  readonly unitOf: ReadonlyMap<string, string>
+}
+
 function lineIn(
   { rut, item, value }: ListLine,
   contracts: ReadonlyMap<string, readonly string[]>,
-  byName: ReadonlyMap<string, Item>,
+  { itemOf, unitOf }: Items,
 ): ReadLine {
   const known = parseRut(rut)
   if (known === undefined) return { wrong: 'rut', problem: 'No es un RUT' }
@@ -72,10 +75,12 @@ function lineIn(
     const several = counted(others.length + 1, 'contrato')
     return { wrong: 'rut', problem: `Tiene ${several}: escríbalo en su fila de la planilla` }
   }
-  const found = byName.get(searchKey(item.trim()))
-  if (!found) return { wrong: 'item', problem: 'Ese concepto no existe' }
-  const read = readCell(value, found.unit)
+  const found = itemOf(item.trim())
+  const unit = found.ok ? unitOf.get(found.value) : undefined
+  if (!found.ok) return { wrong: 'item', problem: found.message }
+  if (unit === undefined) throw new Error(`${found.value} has no unit`)
+  const read = readCell(value, unit)
   if ('problem' in read) return { wrong: 'value', problem: read.problem }
   if (value.trim() === '') return { wrong: 'value', problem: 'Falta el valor' }
-  return { contractId, itemCode: found.code, text: value }
+  return { contractId, itemCode: found.value, text: value }
 }

@@ -1,6 +1,7 @@
 import './item-counts.ts'
 import './ending.ts'
 import './orders.service.ts'
+import './quotas-taken.ts'
 import './item-fields.ts'
 import './user-items.graphql.ts'
 

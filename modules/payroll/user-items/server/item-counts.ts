@@ -1,4 +1,4 @@
-import { peopleOfItems } from '#modules/concepts/concepts/server/index.ts'
+import { itemWasGiven, peopleOfItems } from '#modules/concepts/concepts/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { sql } from '#platform/server/sql/db.ts'
 
@@ -20,4 +20,14 @@ peopleOfItems.by('user-items', async (context, month) => {
     .groupBy('item.itemCode')
     .execute()
   return new Map(rows.map(({ itemCode, people }) => [itemCode, people]))
+})
+
+itemWasGiven.by('user-items', async (tx, code) => {
+  const given = await tx
+    .selectFrom('userItem')
+    .select('id')
+    .where('itemCode', '=', code)
+    .limit(1)
+    .executeTakeFirst()
+  return given !== undefined
 })

@@ -1,73 +1,17 @@
 import { z } from 'zod'
-import { reachesOthers } from '#access/reach.ts'
-import { formatDate, type ISODate } from '#chile/dates.ts'
+import { formatDate } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import {
-  approvalKind,
-  type PendingDetail,
-  type StoredPending,
-  type WaitingOfPerson,
-} from '#modules/company/approvals/server/index.ts'
+import { approvalKind, type PendingDetail } from '#modules/company/approvals/server/index.ts'
 import { countedWords } from '../model/compensation.ts'
-import type { ReminderRun } from '#modules/company/notices/server/index.ts'
-import { personShown } from '#modules/people/sight/server/index.ts'
+import { waitingRecords } from '#modules/people/sight/server/index.ts'
 import { daysLabel } from '#modules/time/vacations/model/request.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
-import { dayInChile } from '#platform/server/sql/day-in-chile.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import { shortNameIn } from '#platform/server/sql/person-names.ts'
 import { compensationById } from './compensations.queries.ts'
 import { answerVacationCompensation } from './compensations.service.ts'
-import { compensationsWithin } from './scope.ts'
-
-const answering = 'vacationCompensations.update'
-
-/** The agreements that wait for the actor: not of themselves, nor what they registered. */
-function pending(context: Context) {
-  const { actor, reach, principal } = context
-  if (!reachesOthers(reach(answering), actor.userId)) return undefined
-  const rows = compensationsWithin(context, answering)
-    .select((eb) => [
-      sql<'VACATION_COMPENSATION'>`'VACATION_COMPENSATION'`.as('kind'),
-      'agreed.id',
-      'agreed.version as seen',
-      'contract.userId as user_id',
-      'agreed.createdAt as since',
-      eb
-        .fn<unknown>('jsonb_build_object', [
-          sql`'on', agreed.agreed_on, 'units', agreed.units, 'month', agreed.pay_month,
-            'user', contract.user_id`,
-        ])
-        .as('facts'),
-    ])
-    .where('agreed.state', '=', 'PENDING')
-    .where('agreed.loginId', '<>', principal.loginId)
-    .where(sql<boolean>`contract.user_id is distinct from ${actor.userId}::bigint`)
-  return sql<StoredPending>`${rows}`
-}
-
-/** Agreements that nobody answered, with the person who registered each. */
-async function unanswered({ tx }: ReminderRun, since: ISODate) {
-  const { rows } = await sql<WaitingOfPerson>`
-    select 'vacation-compensation:' || agreed.id as key, contract.id as "contractId",
-      contract.user_id as "userId", contract.business_id as "businessId",
-      author.user_id as "authorId",
-      'El acuerdo de feriado progresivo en dinero de ' || ${shortNameIn('contract.userId')}
-        || ' espera' as title,
-      ${dayInChile('agreed.created_at')} as asked
-    from vacation_compensation agreed
-    join user_contract contract on contract.company_id = app.current_company()
-      and contract.id = agreed.user_contract_id and contract.status <> 'DELETED'
-    left join login author on author.company_id = app.current_company()
-      and author.id = agreed.login_id
-    where agreed.company_id = app.current_company() and agreed.state = 'PENDING'
-      and agreed.created_at > ${since}::date
-      and ${personShown({ includesPrivate: false }, 'contract.userId', null)}
-    order by agreed.created_at, agreed.id`.execute(tx)
-  return rows
-}
+import { compensations } from './scope.ts'
 
 const factsSchema = z.object({
   on: z.string(),
@@ -105,18 +49,27 @@ async function details(context: Context, { id }: { id: number }): Promise<Pendin
   ]
 }
 
-approvalKind.on('vacation-compensation', {
-  kind: 'VACATION_COMPENSATION',
-  entity: 'vacationCompensation',
-  pending,
-  words,
-  details,
-  waits: { answeredWith: answering, ofPeople: unanswered },
-  answer: (context, { id, seen }, answer, reason) =>
-    answerVacationCompensation(context, {
-      id,
-      version: seen,
-      approve: answer === 'APPROVE',
-      reason,
-    }),
-})
+approvalKind.on(
+  'vacation-compensation',
+  waitingRecords(compensations, {
+    kind: 'VACATION_COMPENSATION',
+    act: 'approve',
+    since: 'agreed.createdAt',
+    author: {
+      login: 'agreed.loginId',
+      user: sql`(select author.user_id from login author
+        where author.company_id = app.current_company() and author.id = agreed.login_id)`,
+    },
+    facts: sql`jsonb_build_object('on', agreed.agreed_on, 'units', agreed.units,
+      'month', agreed.pay_month, 'user', contract.user_id)`,
+    words,
+    details,
+    reminder: {
+      key: 'vacation-compensation',
+      subject: 'El acuerdo de feriado progresivo en dinero',
+      contract: 'contract.id',
+    },
+    answer: (context, { id, seen: version }, answer, reason) =>
+      answerVacationCompensation(context, { id, version, approve: answer === 'APPROVE', reason }),
+  }),
+)

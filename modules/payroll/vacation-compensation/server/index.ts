@@ -1,3 +1,4 @@
+import './agreed-days.ts'
 import './approval.ts'
 import './compensations.graphql.ts'
 

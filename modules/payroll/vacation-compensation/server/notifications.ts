@@ -1,5 +1,5 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
-import { notify } from '#modules/company/notices/server/index.ts'
+import { notifyAnswer } from '#modules/company/notices/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 
@@ -13,16 +13,10 @@ export const tellPerson = (
   { id, userId, agreedOn }: Agreement,
   state: keyof typeof words,
 ): Promise<void> =>
-  notify(context, [
-    {
-      userId,
-      kind: 'ANSWER',
-      key: `vacation-compensation:${id}:${state}`,
-      title:
-        `Su acuerdo de feriado progresivo en dinero del ${formatDate(agreedOn)} fue ` +
-        words[state],
-      link: `/home/ficha/${publicId('user', userId)}/vacaciones`,
-      shown: true,
-      mail: 'NOW',
-    },
-  ])
+  notifyAnswer(context, {
+    userId,
+    key: `vacation-compensation:${id}:${state}`,
+    title:
+      `Su acuerdo de feriado progresivo en dinero del ${formatDate(agreedOn)} fue ` + words[state],
+    link: `/home/ficha/${publicId('user', userId)}/vacaciones`,
+  })

@@ -1,7 +1,8 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { shiftMonth, yearMonthOf, type YearMonth } from '#chile/period.ts'
 import { settingsAt } from '#law/index.ts'
-import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
+import { answeredOptions } from '#modules/company/businesses/model/answered-options.ts'
+import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import {
   heldTerms,
   monthlySalariesOf,

@@ -1,21 +1,31 @@
 import type { Permission } from '#access/services.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
-import { compensationStates } from '../model/compensation.ts'
+import { compensationStates, VacationCompensation } from '../model/compensation.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { recordPeopleAtEnd } from '#platform/server/observe/read-audit.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { actsOf } from '#platform/server/records/states.ts'
+import type { Tx } from '#platform/server/sql/db.ts'
 import { papersOf } from '#platform/server/uploads/papers.ts'
 
-/** The agreements whose pay a permission lets the actor see, with the contract of each. */
-export const compensationsWithin = ({ tx, reach, actor }: Context, permission: Permission) =>
+const agreements = (tx: Tx) =>
   tx
     .selectFrom('vacationCompensation as agreed')
     .innerJoin('userContract as contract', 'contract.id', 'agreed.userContractId')
     .where('contract.status', '<>', 'DELETED')
-    .where(contractWithin({ reach, actor }, permission))
+
+/** The agreements whose pay a permission lets the actor see, with the contract of each. */
+export const compensationsWithin = ({ tx, reach, actor }: Context, permission: Permission) =>
+  agreements(tx).where(contractWithin({ reach, actor }, permission))
+
+/** Agreements as records that wait for an answer. */
+export const compensations = {
+  of: { ...VacationCompensation, machine: compensationStates, state: 'state' },
+  facts: { as: 'agreed', person: 'contract.userId', rows: agreements },
+  reached: compensationsWithin,
+} as const
 
 /** Refuses a contract whose pay the actor may not see with a permission; answers what it is. */
 export async function requirePay(context: Context, contractId: number, permission: Permission) {

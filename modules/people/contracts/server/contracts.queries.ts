@@ -1,4 +1,4 @@
-import { nameIn } from '#platform/server/sql/person-names.ts'
+import { lastPerson, nameIn } from '#platform/server/sql/person-names.ts'
 import { shortNameOf } from '#chile/names.ts'
 import type { ISODate } from '#chile/dates.ts'
 import {
@@ -15,6 +15,7 @@ import { type Change, historyOf } from '#platform/server/records/history.ts'
 import { Contract, openFields, reservedFields, versionedFields } from '../model/contract.ts'
 import { warningsOf } from '../model/rules.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
+import { personRecord } from './person-record.ts'
 import { auditReading } from './scope.ts'
 import { healthPlan, noPlan, standing } from './standing.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
@@ -177,18 +178,9 @@ function warnings(row: Row, day: ISODate, { minimum, birthdays }: Facts): string
 async function factsOf(context: Context, rows: readonly Row[], day: ISODate): Promise<Facts> {
   const userIds = [...new Set(rows.map(({ userId }) => userId))]
   if (userIds.length === 0) return { minimum: undefined, birthdays: new Map() }
-  const people = await context.tx
-    .selectFrom('userVersion')
-    .distinctOn('userId')
-    .select(['userId', 'birthday'])
-    .where('userId', 'in', userIds)
-    .where('supersededAt', 'is', null)
-    .orderBy('userId')
-    .orderBy(sql`lower(valid)`, 'desc')
-    .execute()
   return {
     minimum: await minimumWage(context, day),
-    birthdays: new Map(people.map((person) => [person.userId, person.birthday])),
+    birthdays: await personRecord.get().birthdays(context.tx, userIds),
   }
 }
 /** The minimum monthly wage in force in the month of a day, or `undefined` when it is not known. */
@@ -220,11 +212,9 @@ async function named({ tx }: Context, changes: readonly Change[]): Promise<Chang
       .flatMap(({ before, after }) => [before, after])
       .flatMap((id) => (id === null ? [] : [Number(id)]))
   const people = await tx
-    .selectFrom('userVersion')
-    .select(['userId', 'firstname', 'paternalLastname'])
-    .where(sql<boolean>`user_id = any(${idsOf('supervisorId')}::bigint[])`)
-    .where('supersededAt', 'is', null)
-    .orderBy(sql`lower(valid)`)
+    .selectFrom(lastPerson(tx))
+    .selectAll('person')
+    .where(sql<boolean>`person.user_id = any(${idsOf('supervisorId')}::bigint[])`)
     .execute()
   const unions = await tx
     .selectFrom('syndicate')

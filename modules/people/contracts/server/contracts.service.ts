@@ -9,7 +9,6 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { entityColumns, entityRow } from '#platform/server/records/entity-rows.ts'
 import { changedMeanwhile, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
-import { sql } from '#platform/server/sql/db.ts'
 import { changeFrom, startVersions } from '#platform/server/records/versions.ts'
 import { Contract, termsFields, versionedFields } from '../model/contract.ts'
 import { problemOf, type Terms } from '../model/rules.ts'
@@ -20,7 +19,8 @@ import {
   warningsOn,
   writtenContract,
 } from './contracts.queries.ts'
-import { businessLink, nextCode, requirePlace } from './place.ts'
+import { hasEnding, personRecord } from './person-record.ts'
+import { nextCode, requirePlace } from './place.ts'
 import { requireContract } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ContractStatus } from '../model/catalogs.ts'
@@ -63,7 +63,7 @@ export async function createUserContract(context: Context, input: NewContract) {
   check({ finalDate: null, ...input }, initialDate, given(input))
   await requirePeople(context, input)
   if (input.hierarchyNodeId) await requireUnit(context, input.hierarchyNodeId, initialDate)
-  const userBusinessId = await businessLink.get()(context, { userId, businessId, initialDate })
+  const userBusinessId = await personRecord.get().link(context, { userId, businessId, initialDate })
   const { id } = await tx
     .insertInto('userContract')
     .values({
@@ -83,7 +83,7 @@ export async function createUserContract(context: Context, input: NewContract) {
   const columns = { ...termColumns(input), ...(await placeColumns(context, input)) }
   await startVersions(tx, contractVersions, id, initialDate, columns, session.loginId)
   if (input.supervisorId) await requireNoCircle(context, id)
-  await knownSince(context, userId, initialDate)
+  await personRecord.get().knownSince(context, userId, initialDate)
   const asOf = later(context.today, initialDate)
   const made = await writtenContract(context, id, asOf)
   requireConfirmed(context, made.warnings)
@@ -139,7 +139,7 @@ export async function updateUserContract(context: Context, change: ContractChang
   // An earlier first day: the first terms are extended back to it.
   if (initialDate < contract.initialDate) {
     await changeFrom(tx, contractVersions, change.id, initialDate, {}, session.loginId)
-    await knownSince(context, contract.userId, initialDate)
+    await personRecord.get().knownSince(context, contract.userId, initialDate)
   }
   await tx
     .updateTable('userContract')
@@ -163,31 +163,9 @@ export async function updateUserContract(context: Context, change: ContractChang
  * or given back there.
  */
 async function requireNoEnding({ tx }: Context, id: number): Promise<void> {
-  const ended = await tx
-    .selectFrom('contractSettlement')
-    .select('id')
-    .where('userContractId', '=', id)
-    .where('status', '=', 'DONE')
-    .executeTakeFirst()
-  if (!ended) return
+  if (!(await hasEnding.get()(tx, id))) return
   const message = 'El contrato tiene un término registrado: la fecha se cambia o se deshace ahí'
   throw invalid('finalDate', message)
-}
-
-/**
- * Extends the first version of a person's record back to the first day of the contract, so that a
- * month in which they worked before being entered can pay them.
- */
-async function knownSince({ tx, session }: Context, userId: number, day: ISODate) {
-  const { first } = await tx
-    .selectFrom('userVersion')
-    .select(sql<ISODate | null>`min(lower(valid))::text`.as('first'))
-    .where('userId', '=', userId)
-    .where('supersededAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  const versions = { table: 'userVersion', owner: 'userId' } as const
-  if (first !== null && day < first)
-    await changeFrom(tx, versions, userId, day, {}, session.loginId)
 }
 
 /** Suspends a contract, or resumes it. A contract ends by its final date, not by its status. */

@@ -5,7 +5,7 @@ import { giveUnit, unitsLedBy } from '#modules/people/structure/server/index.ts'
 import { bulk } from '#platform/server/sql/bulk.ts'
 import type { Ending } from '../model/ending.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
-import { nameIn } from '#platform/server/sql/person-names.ts'
+import { lastPerson, nameIn, personName } from '#platform/server/sql/person-names.ts'
 import { changeFrom } from '#platform/server/records/versions.ts'
 import { contractVersions } from './contracts.queries.ts'
 import { contractEnd } from './endings.ts'
@@ -112,11 +112,11 @@ const heirOf = (endings: readonly Ending[], { contractId }: Report) =>
 async function namesOf(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
-    .selectFrom('users')
-    .select(['users.id', nameIn('users.id').as('name')])
-    .where(sql<boolean>`users.id = any(${[...new Set(ids)]}::bigint[])`)
+    .selectFrom(lastPerson(tx))
+    .select(['person.userId as id', personName.as('name')])
+    .where(sql<boolean>`person.user_id = any(${[...new Set(ids)]}::bigint[])`)
     .execute()
-  return new Map(rows.map(({ id, name }) => [id, name ?? '']))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 async function supervisorOn(tx: Tx, contractId: number, day: ISODate): Promise<number | null> {

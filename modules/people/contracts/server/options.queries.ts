@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { offeredPlaces } from '#modules/people/structure/server/index.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
-import { surnameIn, userMatches } from '#platform/server/sql/person-names.ts'
+import { personFound, surnameIn } from '#platform/server/sql/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { contractsOn } from './contracts.queries.ts'
@@ -78,10 +78,9 @@ export async function allContracts(
   { search, contractId }: { search: string | null; contractId: number | null },
 ): Promise<ContractChoice[]> {
   const rows = await contractsOn(context.tx, context.today)
-    .innerJoin('users', 'users.id', 'contract.userId')
     .where(contractWithin(context, 'contracts.massRead'))
     .where((eb) => equalTo(eb, { 'contract.id': contractId }))
-    .where((eb) => eb.and(userMatches(search, context)))
+    .$if(!!search, (query) => query.where(personFound('contract.userId', search ?? '', context)))
     .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')
     .limit(20)

@@ -1,9 +1,9 @@
 import type { ISODate } from '#chile/dates.ts'
 import { versionStatusOn } from '#platform/model/version-status.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/sql/db.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { isPartTime } from '../model/working-week.ts'
+import { personRecord, type RecordedPlan } from './person-record.ts'
 import { auditHealth } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ContractState } from '../model/catalogs.ts'
@@ -37,18 +37,11 @@ export function standing(row: Row, today: ISODate) {
   }
 }
 
-type Plan = {
-  healthInstitution: string | null
-  healthAmountUf: string | null
-  healthAmount: number | null
-  healthPercentage: string | null
-}
-
 /**
  * The plan shown in lists of several contracts: the health plan is left out, as it is reserved
  * data.
  */
-export const noPlan: Plan = {
+export const noPlan: RecordedPlan = {
   healthInstitution: null,
   healthAmountUf: null,
   healthAmount: null,
@@ -59,16 +52,9 @@ export const noPlan: Plan = {
 export async function healthPlan(
   context: Context,
   { userId, asOf }: { userId: number; asOf: ISODate },
-): Promise<Plan> {
+): Promise<RecordedPlan> {
   auditHealth(context, userId)
-  const plan = await context.tx
-    .selectFrom('userVersion')
-    .select(['healthInstitution', 'healthAmountUf', 'healthAmount', 'healthPercentage'])
-    .where('userId', '=', userId)
-    .where('supersededAt', 'is', null)
-    .orderBy(sql`valid @> ${asOf}::date`, 'desc')
-    .orderBy(sql`lower(valid)`)
-    .executeTakeFirst()
+  const plan = await personRecord.get().healthPlan(context.tx, userId, asOf)
   const plain = (value: string | null | undefined) => (value ? plainDecimal(value) : null)
   return {
     healthInstitution: plan?.healthInstitution ?? null,

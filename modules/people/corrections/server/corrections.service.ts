@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ISODate } from '#chile/dates.ts'
-import { notify } from '#modules/company/notices/server/index.ts'
-import { proposedOn, requireReserved, updateUser } from '#modules/people/people/server/index.ts'
+import { notifyAnswer } from '#modules/company/notices/server/index.ts'
+import { proposedOn, reserved, updateUser } from '#modules/people/people/server/index.ts'
 import { User, versionedFields } from '#modules/people/people/model/user.ts'
 import { labelOf, patchOf, type Row } from '#platform/model/entity.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -92,7 +92,7 @@ export async function answerDataCorrection(context: Context, input: CorrectionAn
     },
   )
   if (approve) {
-    if (reservedParts.has(row.part)) await requireReserved(context, row.userId, 'corrección')
+    if (reservedParts.has(row.part)) await reserved.require(context, row.userId, 'corrección')
     await updateUser(context, {
       ...kept.parse(row.changes),
       id: row.userId,
@@ -100,17 +100,12 @@ export async function answerDataCorrection(context: Context, input: CorrectionAn
       version: null,
     })
   }
-  await notify(context, [
-    {
-      userId: row.userId,
-      kind: 'ANSWER',
-      key: `correction:${id}`,
-      title: `Su corrección de datos fue ${approve ? 'aprobada' : 'rechazada'}`,
-      link: `/home/ficha/${publicId('user', row.userId)}/correcciones`,
-      shown: true,
-      mail: 'NOW',
-    },
-  ])
+  await notifyAnswer(context, {
+    userId: row.userId,
+    key: `correction:${id}`,
+    title: `Su corrección de datos fue ${approve ? 'aprobada' : 'rechazada'}`,
+    link: `/home/ficha/${publicId('user', row.userId)}/correcciones`,
+  })
   return dataCorrection(context, { id })
 }
 
@@ -128,7 +123,7 @@ export async function withdrawDataCorrection(context: Context, seen: CorrectionS
 /** What a correction changes, field by field, in texts as the API writes them. */
 export async function dataCorrection(context: Context, { id }: { id: number }) {
   const { changes, before, ...row } = await correctionWithValues(context, id)
-  if (reservedParts.has(row.part)) await requireReserved(context, row.userId, 'corrección')
+  if (reservedParts.has(row.part)) await reserved.require(context, row.userId, 'corrección')
   const asked = Object.entries(values.parse(changes))
   const was = values.parse(before)
   const held = row.responseStatus === 'PENDING' ? await heldNow(context, row) : was

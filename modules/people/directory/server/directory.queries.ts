@@ -1,6 +1,6 @@
 import { avatars, nameOf, peopleOn, standingOn } from '#modules/people/people/server/index.ts'
 import { personWithin as within } from '#platform/server/sql/reach.ts'
-import { onlineUsers } from '#modules/company/credentials/server/index.ts'
+import { onlineUsers } from '#modules/company/identities/server/index.ts'
 import { searchKey } from '#chile/text.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'

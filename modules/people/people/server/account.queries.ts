@@ -1,6 +1,7 @@
 import { fieldsSetByHand } from '#access/guarded-fields.ts'
 import { trustedSince } from '#modules/company/second-person/model/trust.ts'
 import { refusedFields, targetOf } from '#modules/company/authority/server/index.ts'
+import { ProcessCache } from '#platform/server/cache/process-cache.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 
@@ -32,5 +33,14 @@ const writes = [
  */
 export async function closedFields(context: Context, userId: number) {
   if (!writes.some((permission) => context.can(permission))) return []
-  return refusedFields(context, await targetOf(context, userId), fieldsSetByHand)
+  const { actor, company } = context
+  const target = await targetOf(context, userId)
+  const key = JSON.stringify([actor, company, target])
+  return refusals.now(key, () => refusedFields({ actor, company }, target, fieldsSetByHand))
 }
+
+/**
+ * Cached by all that the rules read: the whole actor, the whole company with its day, and the
+ * person, as their rows have them in this request. Whatever changes in them is another key.
+ */
+const refusals = new ProcessCache<ReturnType<typeof refusedFields>>(1_000)

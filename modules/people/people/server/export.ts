@@ -1,7 +1,8 @@
+import { addedColumns } from '#modules/people/chosen-people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { invalid } from '#platform/server/errors.ts'
-import { type Column, columnsOfEntity } from '#platform/server/sheets/columns.ts'
+import { type Column, columnsOfEntity, type SheetRow } from '#platform/server/sheets/columns.ts'
 import { withoutAccents, csvForPeople } from '#platform/server/sheets/write-csv.ts'
 import { writeExcel } from '#platform/server/sheets/write-excel.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
@@ -46,10 +47,16 @@ export async function exportUsers(context: Context, ask: Ask): Promise<string> {
   const format = ask.format === 'csv' ? 'csv' : 'xlsx'
   const rows = await everybody(context, ask)
   if (rows.length === 0) throw invalid('', 'Error: reporte sin datos')
+  const added = await addedColumns(
+    context,
+    rows.map(({ id }) => id),
+  )
+  const shown: readonly Column[] = [...columns, ...added.flatMap((one) => one.columns)]
+  const lines: readonly SheetRow[] = rows.map((row) =>
+    Object.assign({}, sheetRow(row), ...added.map((one) => one.rows.get(row.id))),
+  )
   const body =
-    format === 'csv'
-      ? csvForPeople(columns, rows.map(sheetRow))
-      : await writeExcel(columns, rows.map(sheetRow), 'Colaboradores')
+    format === 'csv' ? csvForPeople(shown, lines) : await writeExcel(shown, lines, 'Colaboradores')
   await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
     'exportación:personas',
     null, null, ${JSON.stringify({ filas: rows.length, formato: format })}::jsonb)`.execute(

@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import type { Listed } from '#platform/model/page.ts'
-import { onlineUsers } from '#modules/company/credentials/server/index.ts'
+import { onlineUsers } from '#modules/company/identities/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { RawBuilder } from 'kysely'
 import { sql } from '#platform/server/sql/db.ts'
@@ -16,6 +16,7 @@ import { mayLack, peopleOn } from './people.queries.ts'
 import { type Asked, standingOn } from './standing.queries.ts'
 import { within } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
+import { literal } from '#platform/server/sql/search.ts'
 
 export type PeopleFilter = {
   search?: string | null
@@ -72,9 +73,6 @@ const matches = (pattern: string) =>
   sql<boolean>`(p.search like ${pattern} or lower(translate(p.rut, '.-', '')) like ${pattern})`
 
 const isIncomplete = sql<boolean>`cardinality(p.missing) > 0`
-
-/** Escapes the wildcards `%` and `_`, so that they match themselves. */
-const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 export type PeopleRow = Awaited<ReturnType<typeof shown>>[number]
 

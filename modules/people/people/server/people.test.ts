@@ -131,7 +131,9 @@ describe('the list of people', () => {
     expect(head.replace('\ufeff', '').split(';').join(' ')).toBe(
       '"RUT" "Apellido paterno" "Apellido materno" "Primer nombre" "Otros nombres" "Situacion" ' +
         '"Rol" "Razon social" "Cargo" "Area" "Sucursal" "Jefatura" "Inicio del contrato" ' +
-        '"Termino del contrato" "Correo personal" "Telefono personal"',
+        '"Termino del contrato" "Correo personal" "Telefono personal" ' +
+        // The fields that the company adds to the ficha.
+        '"Talla de polera" "Licencias de conducir" "Bono de movilizacion acordado"',
     )
     expect(person).toContain('"41.000.069-5";"Huenchul";"Ortiz";"Bernarda";"Rosa"')
     expect(person).toContain('"Trabajador"')

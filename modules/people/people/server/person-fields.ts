@@ -15,8 +15,11 @@ import { LinkType } from './links.graphql.ts'
 import { cardsById } from './list.queries.ts'
 import { PersonCard, PersonType } from './people.graphql.ts'
 
-/** Somebody as lists show them, and how some are read by their ids, of those within reach. */
-export const personCard = { type: PersonCard, byId: cardsById }
+/**
+ * Somebody as lists show them, how some are read by their ids, of those within reach, and the whole
+ * record of one, to which modules add what they keep.
+ */
+export const personCard = { type: PersonCard, byId: cardsById, record: PersonType }
 
 type Named = { id: number; fullname: string | null }
 const NamedPerson = objectFrom<Named>('NamedPerson', {

@@ -2,11 +2,9 @@ import type { ISODate } from '#chile/dates.ts'
 import { noteProposed } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { entityRow } from '#platform/server/records/entity-rows.ts'
-import { notFound } from '#platform/server/errors.ts'
 import { User, versionedFields } from '../model/user.ts'
 import { givenFields, isSame } from './guarded-input.ts'
 import { versionOn } from './record.queries.ts'
-import { auditReading, mayReadReserved } from './scope.ts'
 import { requireSound } from './users.service.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -27,10 +25,4 @@ export async function proposedOn(
   const changed = Object.keys(change).filter((name) => !isSame(held[name], change[name]))
   requireSound(context, { ...held, ...change }, new Set(changed))
   return { held, changed }
-}
-
-/** Requires the right to a person's data of class A, and audits that they were read. */
-export async function requireReserved(context: Context, userId: number, what: string) {
-  if (!(await mayReadReserved(context, userId))) throw notFound()
-  auditReading(context, userId, what)
 }

@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import { onlineUsers } from '#modules/company/credentials/server/index.ts'
+import { onlineUsers } from '#modules/company/identities/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { entityRow, shownRow } from '#platform/server/records/entity-rows.ts'

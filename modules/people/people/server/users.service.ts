@@ -246,7 +246,8 @@ function given(input: object): Record<string, unknown> {
 
 const abroad = { communeCode: null }
 
-function versionColumns(input: object): Record<string, unknown> {
+/** The columns of a version, with those that follow from others. */
+export function versionColumns(input: object): Record<string, unknown> {
   const values = given(input)
   const country = values['countryOfOrigin']
   const home = values['addressCountry']

@@ -96,7 +96,8 @@ function PersonRecordPage({ id }: { id: string }) {
         error={record.error}
         retry={record.reload}
         share={share}
-        without={person && [...closedTabs(person), ...unread(person, id === me.id)]}
+        without={person && absentTabs(person)}
+        closed={person && unread(person, id === me.id)}
         keep={['al']}
       >
         {person && asOf && <AsOfNotice person={person} onToday={() => setAsOf(null)} />}
@@ -105,8 +106,8 @@ function PersonRecordPage({ id }: { id: string }) {
   )
 }
 
-/** What of this person is not within reach, though of others, or of oneself, it may be. */
-const closedTabs = (person: Person): string[] => [
+/** What of this person is not within reach, or what they have not. */
+const absentTabs = (person: Person): string[] => [
   ...(person.canSeePay ? [] : ['datos-contrato']),
   // Who is of this country needs no permit to live here.
   ...(person.canSeePay && person.countryOfOrigin !== 'CL' ? [] : ['residencia']),

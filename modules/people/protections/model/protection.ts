@@ -1,6 +1,6 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
-import { entity } from '#platform/model/entity.ts'
+import { entity, fieldNames } from '#platform/model/entity.ts'
 import {
   choice,
   date,
@@ -59,6 +59,11 @@ export const ProtectionState = catalog('ProtectionState', {
 })
 export type ProtectionState = ValueOf<typeof ProtectionState>
 
+export const protectionStates = {
+  states: ProtectionState,
+  tones: { UPCOMING: 'accent', CURRENT: 'warning', AUTHORIZED: 'accent', ENDED: 'neutral' },
+} as const
+
 /** A legal protection of a person against the end of their contract. */
 export const LaborProtection = entity({
   name: 'LaborProtection',
@@ -96,16 +101,7 @@ export const LaborProtection = entity({
 })
 
 /** What people write of a protection, besides whose it is. */
-export const protectionFields = [
-  'kind',
-  'startDate',
-  'endDate',
-  'fileId',
-  'courtDate',
-  'courtCase',
-  'courtFileId',
-  'comment',
-] as const
+export const protectionFields = fieldNames(LaborProtection, 'id', 'userId', 'version')
 
 /** A protection as the end of a contract asks for it. */
 export type Protection = {

@@ -1,4 +1,2 @@
-import './protections.graphql.ts'
-
 export { protectionsOf } from './protections.queries.ts'
-export { protectionPapers } from './scope.ts'
+export { protectionPapers } from './protections.graphql.ts'

@@ -1,5 +1,6 @@
 import { formatDate } from '#chile/dates.ts'
 import { shortNameOf } from '#chile/names.ts'
+import { contracts } from '#modules/company/identities/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { invalid } from '#platform/server/errors.ts'
@@ -32,25 +33,17 @@ type Line = DatedLine & { contractId: number }
 async function linesAbove(tx: Tx, contractId: number): Promise<Line[]> {
   const { rows } = await sql<Line>`
     with recursive above (user_id) as (
-      select one.user_id from user_contract one
-      where one.company_id = app.current_company() and one.id = ${contractId}
+      select one.user_id from ${contracts.rows} one where one.id = ${contractId}
       union
       select line.supervisor_id from above
-      join user_contract contract on contract.company_id = app.current_company()
-        and contract.user_id = above.user_id and contract.status <> 'DELETED'
-      join user_contract_version line on line.company_id = app.current_company()
-        and line.user_contract_id = contract.id and line.superseded_at is null
+      join ${contracts.lines} line on line.user_id = above.user_id
         and line.supervisor_id is not null
     )
-    select contract.id as "contractId", contract.user_id as "user",
-      line.supervisor_id as "supervisor",
-      greatest(lower(line.valid), contract.initial_date)::text as "from",
-      least(upper(line.valid), contract.final_date + 1)::text as "until"
+    select line.id as "contractId", line.user_id as "user", line.supervisor_id as "supervisor",
+      greatest(lower(line.valid), line.initial_date)::text as "from",
+      least(upper(line.valid), line.final_date + 1)::text as "until"
     from above
-    join user_contract contract on contract.company_id = app.current_company()
-      and contract.user_id = above.user_id and contract.status <> 'DELETED'
-    join user_contract_version line on line.company_id = app.current_company()
-      and line.user_contract_id = contract.id and line.superseded_at is null
+    join ${contracts.lines} line on line.user_id = above.user_id
       and line.supervisor_id is not null`.execute(tx)
   return rows
 }

@@ -1,6 +1,6 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
-import { entity } from '#platform/model/entity.ts'
+import { entity, fieldNames } from '#platform/model/entity.ts'
 import {
   choice,
   date,
@@ -12,7 +12,7 @@ import {
   ref,
   text,
 } from '#platform/model/field.ts'
-import { QuotaException } from './quota.ts'
+import { QuotaException, QuotaTreatment } from './quota.ts'
 
 /**
  * The permits under which somebody of another country may work. Ley 21.325: arts. 47 and 53
@@ -43,6 +43,11 @@ export const PermitState = catalog('PermitState', {
 })
 export type PermitState = ValueOf<typeof PermitState>
 
+export const permitStates = {
+  states: PermitState,
+  tones: { UPCOMING: 'accent', CURRENT: 'success', EXPIRING: 'warning', EXPIRED: 'danger' },
+} as const
+
 /** How somebody of another country stands on a day, by all of their permits. */
 export const ResidenceState = catalog('ResidenceState', {
   NONE: 'Sin permiso registrado',
@@ -51,6 +56,11 @@ export const ResidenceState = catalog('ResidenceState', {
   CURRENT: 'Vigente',
 })
 export type ResidenceState = ValueOf<typeof ResidenceState>
+
+export const residenceStates = {
+  states: ResidenceState,
+  tones: { NONE: 'danger', EXPIRED: 'danger', EXPIRING: 'warning', CURRENT: 'success' },
+} as const
 
 /** Days before its end from which a permit is about to expire: its renewal is asked for by then. */
 export const expiringDays = 60
@@ -92,16 +102,15 @@ export const ResidencePermit = entity({
 })
 
 /** What people write of a permit, besides whose it is. */
-export const permitFields = [
-  'kind',
-  'number',
-  'startDate',
-  'endDate',
-  'residentSince',
-  'quotaException',
-  'fileId',
-  'comment',
-] as const
+export const permitFields = fieldNames(ResidencePermit, 'id', 'userId', 'version')
+
+/** What the list of people of another country is narrowed by. */
+export const foreignFilter = {
+  search: optional(text('Nombre o RUT', { max: 100 })),
+  businessId: optional(ref('business', 'Razón social')),
+  state: optional(choice(ResidenceState, 'Permiso')),
+  treatment: optional(choice(QuotaTreatment, 'Cómo cuenta')),
+}
 
 type Days = { readonly startDate: ISODate; readonly endDate: ISODate | null }
 

@@ -26,6 +26,11 @@ export const ForeignQuotaState = catalog('ForeignQuotaState', {
 })
 export type ForeignQuotaState = ValueOf<typeof ForeignQuotaState>
 
+export const quotaStates = {
+  states: ForeignQuotaState,
+  tones: { EXEMPT: 'neutral', WITHIN: 'success', FULL: 'warning', OVER: 'danger' },
+} as const
+
 /** An employer of no more than these workers is free of the limit (art. 19, second paragraph). */
 export const freeUntil = 25
 /** At most so many of a hundred are of another country: 85 of them are Chilean (art. 19). */
@@ -34,6 +39,13 @@ export const mostOfHundred = 15
 export const yearsToCount = 5
 
 export type QuotaCounts = Readonly<Record<QuotaTreatment, number>>
+export const nobody: QuotaCounts = {
+  CHILEAN: 0,
+  SPECIALIST: 0,
+  FAMILY: 0,
+  FIVE_YEARS: 0,
+  FOREIGN: 0,
+}
 
 /**
  * The share of arts. 19 and 20 of an employer, from how many workers count in each way.
@@ -44,22 +56,17 @@ export type QuotaCounts = Readonly<Record<QuotaTreatment, number>>
  * how many more of another country may be hired: each one hired is counted too. It is negative
  * beyond the limit.
  */
-export function quotaOf(counts: QuotaCounts): Quota {
-  const { CHILEAN, SPECIALIST, FAMILY, FIVE_YEARS, FOREIGN: foreign } = counts
-  const counted = CHILEAN + FAMILY + FIVE_YEARS + foreign
-  const workers = counted + SPECIALIST
+export function quotaOf(counts: QuotaCounts) {
+  const { CHILEAN: chileans, SPECIALIST: specialists, FOREIGN: foreign } = counts
+  const { FAMILY: family, FIVE_YEARS: fiveYears } = counts
+  const counted = chileans + family + fiveYears + foreign
+  const workers = counted + specialists
   const most = Math.floor((counted * mostOfHundred) / 100)
   const room = Math.floor((counted * mostOfHundred - foreign * 100) / (100 - mostOfHundred))
-  return { workers, counted, foreign, most, room, state: stateOf(workers, room) }
+  const state = stateOf(workers, room)
+  return { workers, specialists, counted, chileans, family, fiveYears, foreign, most, room, state }
 }
-export type Quota = {
-  readonly workers: number
-  readonly counted: number
-  readonly foreign: number
-  readonly most: number
-  readonly room: number
-  readonly state: ForeignQuotaState
-}
+export type Quota = Readonly<ReturnType<typeof quotaOf>>
 
 function stateOf(workers: number, room: number): ForeignQuotaState {
   if (workers <= freeUntil) return 'EXEMPT'

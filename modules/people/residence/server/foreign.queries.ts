@@ -1,15 +1,16 @@
 import type { ISODate } from '#chile/dates.ts'
-import type { Listed } from '#platform/model/page.ts'
+import type { ValuesOf } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
+import { of } from '#platform/server/graphql/object.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { part, view } from '#platform/server/records/view.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/sql/person-names.ts'
 import { insideReach } from '#platform/server/sql/reach.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
-import type { ResidenceKind, ResidenceState } from '../model/permit.ts'
-import { expiringDays } from '../model/permit.ts'
-import { type QuotaTreatment, yearsToCount } from '../model/quota.ts'
+import { expiringDays, type foreignFilter, ResidenceKind, ResidenceState } from '../model/permit.ts'
+import { QuotaTreatment, yearsToCount } from '../model/quota.ts'
 
 /**
  * Everybody with a contract in force on a day, once for each razón social, with their nationality
@@ -79,76 +80,62 @@ const residentsOn = (context: Context, day: ISODate) =>
     .selectFrom(workersOn(context, day).as('worker'))
     .leftJoin(residencesOn(context, day).as('residence'), 'residence.userId', 'worker.userId')
 
-export type ForeignFilter = {
-  search: string | null
-  businessId: number | null
-  state: ResidenceState | null
-  treatment: QuotaTreatment | null
-}
-export const foreignSort = ['fullname', 'endDate'] as const
-export type ForeignSort = (typeof foreignSort)[number]
+/** What a list shows of somebody of another country: no number and no paper. */
+export const foreignView = view({
+  key: part(of.text, sql<string>`worker.user_id || ' ' || worker.business_id`),
+  userId: part(of.id('user'), sql.ref<number>('worker.userId')),
+  fullname: part(of.maybe(of.text), nameIn('worker.userId')),
+  rut: part(of.text, sql.ref<string>('users.rut')),
+  country: part(of.text, sql.ref<string>('worker.country')),
+  businessId: part(of.id('business'), sql.ref<number>('worker.businessId')),
+  businessName: part(of.text, sql.ref<string>('business.name')),
+  kind: part(of.maybe(of.choice(ResidenceKind)), sql.ref<ResidenceKind | null>('residence.kind')),
+  endDate: part(
+    of.maybe(of.date),
+    sql<ISODate | null>`nullif(residence.covered, 'infinity')::text`,
+  ),
+  residentSince: part(of.maybe(of.date), sql<ISODate | null>`residence.since::text`),
+  state: part(of.choice(ResidenceState), ({ today }) => stateOn(today)),
+  treatment: part(of.choice(QuotaTreatment), ({ today }) => treatmentOn(today)),
+})
 
-const columns = { user: 'worker.userId', business: 'worker.businessId' }
+export const foreignSort = ['fullname', 'endDate'] as const
+type Asked = ListInput<ValuesOf<typeof foreignFilter>, (typeof foreignSort)[number]>
 
 /** Those of another country among the workers within reach, today, with what a list asks for. */
-function foreigners(context: Context, filter: ForeignFilter) {
-  const { search, businessId, state, treatment } = filter
+function foreigners(context: Context, { search, businessId, state, treatment }: Asked['filter']) {
   const { today } = context
+  const reach = context.reach('residencePermits.massRead')
   return residentsOn(context, today)
     .innerJoin('users', 'users.id', 'worker.userId')
     .innerJoin('business', 'business.id', 'worker.businessId')
     .where('worker.country', '<>', 'CL')
-    .where(insideReach(context.reach('residencePermits.massRead'), columns))
+    .where(insideReach(reach, { user: 'worker.userId', business: 'worker.businessId' }))
     .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
     .where((eb) => equalTo(eb, { 'worker.businessId': businessId }))
-    .$if(state !== null, (query) => query.where(stateOn(today), '=', state ?? 'NONE'))
+    .$if(state !== null, (query) => query.where(sql<boolean>`${stateOn(today)} = ${state}`))
     .$if(treatment !== null, (query) =>
-      query.where(treatmentOn(today), '=', treatment ?? 'FOREIGN'),
+      query.where(sql<boolean>`${treatmentOn(today)} = ${treatment}`),
     )
 }
 
 /**
  * People of another country with a contract in force, once for each razón social: until when their
- * permits hold, and how they count for art. 19. No number and no paper.
+ * permits hold, and how they count for art. 19.
  */
-export async function foreignWorkers(
-  context: Context,
-  input: ListInput<ForeignFilter, ForeignSort>,
-): Promise<Listed<ForeignWorker>> {
-  const { filter, sort } = input
-  const { today } = context
-  const direction = sort.descending ? 'desc' : 'asc'
-  const matching = foreigners(context, filter)
-  const ordered = matching
-    .select(['worker.userId', 'worker.businessId', 'worker.country', 'users.rut'])
-    .select(['business.name as businessName', 'residence.kind'])
-    .select(sql<ISODate | null>`nullif(residence.covered, 'infinity')::text`.as('endDate'))
-    .select(sql<ISODate | null>`residence.since::text`.as('residentSince'))
-    .select([nameIn('worker.userId').as('fullname')])
-    .select([stateOn(today).as('state'), treatmentOn(today).as('treatment')])
+export function foreignWorkers(context: Context, input: Asked) {
+  const direction = input.sort.descending ? 'desc' : 'asc'
+  const matching = foreigners(context, input.filter)
+  const ordered = foreignView
+    .select(context, matching)
     // Who has no permit comes before the first that expires.
-    .$if(sort.by === 'endDate', (query) =>
+    .$if(input.sort.by === 'endDate', (query) =>
       query.orderBy(sql`coalesce(residence.covered, '-infinity')`, direction),
     )
     .orderBy(surnameIn('worker.userId'), direction)
     .orderBy('worker.userId')
     .orderBy('worker.businessId')
-  const { rows, total } = await listed(matching, ordered, input)
-  return { rows: rows.map((row) => ({ ...row, key: `${row.userId} ${row.businessId}` })), total }
-}
-export type ForeignWorker = {
-  key: string
-  userId: number
-  businessId: number
-  businessName: string
-  country: string
-  rut: string
-  fullname: string | null
-  kind: ResidenceKind | null
-  endDate: ISODate | null
-  residentSince: ISODate | null
-  state: ResidenceState
-  treatment: QuotaTreatment
+  return listed(matching, ordered, input)
 }
 
 /** How many workers of each razón social count in each way on a day. */

@@ -1,3 +1,3 @@
-import './residence.graphql.ts'
+import './reminders.ts'
 
-export { residencePapers } from './scope.ts'
+export { residencePapers } from './residence.graphql.ts'

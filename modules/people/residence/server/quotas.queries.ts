@@ -1,6 +1,6 @@
 import { reachesWhole } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type QuotaCounts, quotaOf, type QuotaTreatment, quotaWords } from '../model/quota.ts'
+import { nobody, type QuotaCounts, quotaOf, quotaWords } from '../model/quota.ts'
 import { treatmentsOn } from './foreign.queries.ts'
 
 /**
@@ -20,30 +20,12 @@ export async function foreignQuotas(context: Context) {
   return businesses
     .filter(({ id }) => reachesWhole(reach, id))
     .map(({ id, name }) => {
-      const counts = countsOf(found.filter(({ businessId }) => businessId === id))
-      const quota = quotaOf(counts)
-      return { id, name, ...parts(counts), ...quota, words: quotaWords(quota) }
+      const quota = quotaOf(countsOf(found.filter(({ businessId }) => businessId === id)))
+      return { id, name, ...quota, words: quotaWords(quota) }
     })
 }
 export type ForeignQuota = Awaited<ReturnType<typeof foreignQuotas>>[number]
 
-type Found = Awaited<ReturnType<typeof treatmentsOn>>
-
-function countsOf(rows: Found): QuotaCounts {
-  const peopleIn = (treatment: QuotaTreatment): number =>
-    rows.reduce((sum, row) => (row.treatment === treatment ? sum + row.people : sum), 0)
-  return {
-    CHILEAN: peopleIn('CHILEAN'),
-    SPECIALIST: peopleIn('SPECIALIST'),
-    FAMILY: peopleIn('FAMILY'),
-    FIVE_YEARS: peopleIn('FIVE_YEARS'),
-    FOREIGN: peopleIn('FOREIGN'),
-  }
-}
-
-const parts = ({ CHILEAN, SPECIALIST, FAMILY, FIVE_YEARS }: QuotaCounts) => ({
-  chileans: CHILEAN,
-  specialists: SPECIALIST,
-  family: FAMILY,
-  fiveYears: FIVE_YEARS,
-})
+/** How many workers count in each way; none where there is no row of it. */
+const countsOf = (rows: Awaited<ReturnType<typeof treatmentsOn>>): QuotaCounts =>
+  rows.reduce((counts, { treatment, people }) => ({ ...counts, [treatment]: people }), nobody)

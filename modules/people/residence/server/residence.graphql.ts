@@ -1,54 +1,36 @@
-import { choice, optional, ref, text } from '#platform/model/field.ts'
-import { requireReserved } from '#modules/people/people/server/index.ts'
-import { invalid } from '#platform/server/errors.ts'
+import { reserved } from '#modules/people/people/server/index.ts'
+import { refuse } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
 import { FileLink } from '#platform/server/graphql/files.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import {
-  permitFields,
-  permitProblem,
-  ResidenceKind,
-  ResidencePermit,
-  ResidenceState,
-} from '../model/permit.ts'
-import { ForeignQuotaState, QuotaTreatment } from '../model/quota.ts'
-import { type ForeignWorker, foreignSort, foreignWorkers } from './foreign.queries.ts'
-import { openResidencePaper } from './paper.service.ts'
+import { objectOfView } from '#platform/server/records/view.ts'
+import { foreignFilter, permitFields, permitProblem, ResidencePermit } from '../model/permit.ts'
+import { ForeignQuotaState } from '../model/quota.ts'
+import { foreignSort, foreignView, foreignWorkers } from './foreign.queries.ts'
 import { type ForeignQuota, foreignQuotas } from './quotas.queries.ts'
-import { residencePapers, requireResident } from './scope.ts'
+
+/** They are papers of identity, of class A. */
+const permits = reserved.records(ResidencePermit, {
+  right: (action) => `residencePermits.${action}`,
+  table: 'residencePermit',
+  input: 'ResidencePermitsInput',
+  relatedType: 'residencePermit',
+  audited: 'residencia',
+  papers: ['fileId'],
+})
+export const residencePapers = permits.papers
 
 crud(ResidencePermit, {
-  table: 'residencePermit',
+  ...permits.crud,
   id: 'residencePermit',
   fields: ['userId', ...permitFields],
-  parent: {
-    field: 'userId',
-    input: inputFrom('ResidencePermitsInput', { userId: ref('user', 'Persona') }),
-  },
   all: 'residencePermits',
   create: 'createResidencePermit',
   update: 'updateResidencePermit',
   remove: 'deleteResidencePermit',
-  requires: async (context, action, { userId = 0 }) => {
-    await requireResident(context, userId, action)
-    if (action === 'read') await requireReserved(context, userId, 'residencia')
-  },
-  check: (_given, { kind, startDate, endDate, residentSince }) => {
-    const problem = permitProblem({
-      kind,
-      startDate,
-      endDate: endDate ?? null,
-      residentSince: residentSince ?? null,
-    })
-    if (problem) throw invalid(problem.field, problem.message)
-  },
-  changed: async (context, { before, after }) => {
-    const fileId = after?.fileId ?? null
-    if (!after || fileId === null || fileId === before?.fileId) return
-    await residencePapers.require(context, after.userId, fileId)
-  },
+  check: (_given, whole) => refuse(permitProblem(whole)),
   refusals: {
     residence_permit_number_key: {
       message: 'La persona ya tiene un permiso de ese tipo con ese número',
@@ -60,30 +42,12 @@ crud(ResidencePermit, {
 mutation('openResidencePaper', {
   input: byId('residencePermit'),
   type: FileLink,
-  run: openResidencePaper,
+  run: (context, one) => permits.open(context, one),
 })
 
 list('foreignWorkers', {
-  type: objectFrom<ForeignWorker>('ForeignWorker', {
-    key: of.text,
-    userId: of.id('user'),
-    businessId: of.id('business'),
-    businessName: of.text,
-    country: of.text,
-    rut: of.text,
-    fullname: of.maybe(of.text),
-    kind: of.maybe(of.choice(ResidenceKind)),
-    endDate: of.maybe(of.date),
-    residentSince: of.maybe(of.date),
-    state: of.choice(ResidenceState),
-    treatment: of.choice(QuotaTreatment),
-  }),
-  filter: inputFrom('ForeignWorkerFilter', {
-    search: optional(text('Nombre o RUT', { max: 100 })),
-    businessId: optional(ref('business', 'Razón social')),
-    state: optional(choice(ResidenceState, 'Permiso')),
-    treatment: optional(choice(QuotaTreatment, 'Cómo cuenta')),
-  }),
+  type: objectOfView('ForeignWorker', foreignView),
+  filter: inputFrom('ForeignWorkerFilter', foreignFilter),
   sort: foreignSort,
   run: foreignWorkers,
 })

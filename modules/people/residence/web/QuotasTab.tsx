@@ -5,19 +5,12 @@ import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { type Figure, Figures, Panel } from '#platform/web/kit/text/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/record/StatusTag.tsx'
+import { StateTag } from '#platform/web/kit/record/StateMachine.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
-import { ForeignQuotaState, shareOf } from '../model/quota.ts'
+import { quotaStates, shareOf } from '../model/quota.ts'
 
 type Quota = ForeignQuotasQuery['foreignQuotas'][number]
-
-const tones: Readonly<Record<ForeignQuotaState, Tone>> = {
-  EXEMPT: 'neutral',
-  WITHIN: 'success',
-  FULL: 'warning',
-  OVER: 'danger',
-}
 
 /** Each number of the count, in the order of art. 20, with the list of its people. */
 function figuresOf(quota: Quota): readonly Figure[] {
@@ -86,9 +79,7 @@ export default function QuotasTab() {
       key={quota.id}
       title={quota.name}
       text={quota.words}
-      action={
-        <StatusTag tone={tones[quota.state]}>{ForeignQuotaState.label(quota.state)}</StatusTag>
-      }
+      action={<StateTag machine={quotaStates} state={quota.state} />}
     >
       <Figures label={`Límite de ${quota.name}`} figures={figuresOf(quota)} />
     </Panel>

@@ -1,23 +1,19 @@
+import type { ForeignWorkersQuery } from '#generated/documents/graphql.ts'
 import { ForeignWorkers } from '#generated/operations/residence.ts'
 import { labelIn, useOptions } from '#modules/people/people/web/index.ts'
 import { formatDate, formatName } from '#platform/web/look/format.ts'
 import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { dateColumn } from '#platform/web/kit/list/date-columns.tsx'
 import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
+import { stateColumn } from '#platform/web/kit/list/state-column.tsx'
 import { PersonName } from '#platform/web/kit/text/PersonName.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/record/StatusTag.tsx'
 import { Nothing } from '#platform/web/kit/text/values.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { useList } from '#platform/web/list/useList.ts'
-import { ResidenceKind, ResidenceState } from '../model/permit.ts'
+import { ResidenceKind, ResidenceState, residenceStates } from '../model/permit.ts'
 import { QuotaTreatment } from '../model/quota.ts'
-import type { ForeignRow } from './types.ts'
 
-const tones: Readonly<Record<ResidenceState, Tone>> = {
-  NONE: 'danger',
-  EXPIRED: 'danger',
-  EXPIRING: 'warning',
-  CURRENT: 'success',
-}
+type ForeignRow = ForeignWorkersQuery['foreignWorkers']['rows'][number]
 
 const recordOf = ({ userId }: ForeignRow) => `${pathTo('ficha/:id', { id: userId })}/residencia`
 
@@ -39,17 +35,11 @@ const columnsWith = (countries: Countries): readonly Column<ForeignRow>[] => [
     title: 'Nacionalidad',
     text: ({ country }) => labelIn(countries, country),
   },
-  {
-    key: 'state',
+  stateColumn('state', residenceStates, ({ state }) => state, {
     title: 'Permiso',
-    text: ({ state }) => ResidenceState.label(state),
-    render: ({ state, kind }) => (
-      <span className="mg-option">
-        <StatusTag tone={tones[state]}>{ResidenceState.label(state)}</StatusTag>
-        {kind && <span className="soft mg-reason">{ResidenceKind.label(kind)}</span>}
-      </span>
-    ),
-  },
+    below: ({ kind }) =>
+      kind && <span className="soft mg-reason">{ResidenceKind.label(kind)}</span>,
+  }),
   {
     key: 'endDate',
     title: 'Vence',
@@ -72,14 +62,7 @@ const columnsWith = (countries: Countries): readonly Column<ForeignRow>[] => [
       <span className="mg-sentence">{QuotaTreatment.label(treatment)}</span>
     ),
   },
-  {
-    key: 'residentSince',
-    title: 'Reside desde',
-    optional: true,
-    text: ({ residentSince }) => (residentSince ? formatDate(residentSince) : null),
-    render: ({ residentSince }) =>
-      residentSince ? <span className="tabular">{formatDate(residentSince)}</span> : <Nothing />,
-  },
+  dateColumn('residentSince', 'Reside desde', { optional: true }),
   {
     key: 'businessName',
     title: 'Razón social',

@@ -1,4 +1,7 @@
-export { isPrivate, privatePeople, wasPrivate } from './private.ts'
+import { isPrivate, privatePeople } from '#modules/company/identities/server/index.ts'
+
+export { isPrivate, privatePeople }
+export { wasPrivate } from './private.ts'
 export { contractWithin, monthShown, ofContract } from './reach-conditions.ts'
 export { payslipShown, payslipWithin, payWithin, personShown } from './reach-conditions.ts'
 export { waitingRecords } from './waiting-records.ts'

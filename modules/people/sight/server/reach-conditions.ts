@@ -1,9 +1,10 @@
 import type { Expression, SqlBool } from 'kysely'
 import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
+import { isPrivate } from '#modules/company/identities/server/index.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { insideReach, type ReachColumns as Columns } from '#platform/server/sql/reach.ts'
-import { isPrivate, wasPrivate } from './private.ts'
+import { wasPrivate } from './private.ts'
 
 export type { Columns }
 

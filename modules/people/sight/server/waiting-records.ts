@@ -7,6 +7,7 @@ import type {
   StoredPending,
   WaitingOfPerson,
 } from '#modules/company/approvals/server/index.ts'
+import { contracts } from '#modules/company/identities/server/index.ts'
 import type { StatedRecord } from '#platform/model/record.ts'
 import type { Act } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -30,6 +31,8 @@ type Waiting<Name extends string> = Pick<Kind, 'kind' | 'words' | 'details' | 'a
   act: Name
   /** The column with the moment since when it waits. */
   since: string
+  /** Where a second person answers: the column of the account that entered it, and its person. */
+  author?: { login: string; user: RawBuilder<number | null> }
   /** What its words are made of, as JSON. */
   facts: RawBuilder<unknown>
   reminder: {
@@ -39,6 +42,8 @@ type Waiting<Name extends string> = Pick<Kind, 'kind' | 'words' | 'details' | 'a
     subject: string
     /** The column of the contract by whose working days it waits: by default their own of today. */
     contract?: string
+    /** The column of the person that the record names to answer it, such as its supervisor. */
+    answerer?: string
     /** Since when it waits for who answers, if not since the same; null while it does not. */
     since?: RawBuilder<Date | null>
     /** Whether the record is confidential, besides its person. */
@@ -53,7 +58,7 @@ type Waiting<Name extends string> = Pick<Kind, 'kind' | 'words' | 'details' | 'a
  */
 export function waitingRecords<Name extends string, DB, Tables extends keyof DB>(
   records: Records<Name, DB, Tables>,
-  { act, since, facts, reminder, ...words }: Waiting<Name>,
+  { act, since, author, facts, reminder, ...words }: Waiting<Name>,
 ): Kind {
   const { of, reached } = records
   const { as, person } = records.facts
@@ -61,8 +66,10 @@ export function waitingRecords<Name extends string, DB, Tables extends keyof DB>
   const states = sql.join(from.map((state) => sql.lit(state)))
   const waits = sql<boolean>`${sql.ref(`${as}.${of.state}`)} in (${states})`
 
+  const login = author ? sql.ref<number | null>(author.login) : nobody
+
   const pending = (context: Context) => {
-    const { actor, reach } = context
+    const { actor, principal, reach } = context
     if (!reachesOthers(reach(permission), actor.userId)) return undefined
     const rows = reached(context, permission)
       .select([
@@ -75,6 +82,7 @@ export function waitingRecords<Name extends string, DB, Tables extends keyof DB>
       ])
       .where(waits)
       .where(sql<boolean>`${sql.ref(person)} is distinct from ${actor.userId}::bigint`)
+      .where(sql<boolean>`${login} is distinct from ${principal.loginId}::bigint`)
     return sql<StoredPending>`${rows}`
   }
 
@@ -82,21 +90,26 @@ export function waitingRecords<Name extends string, DB, Tables extends keyof DB>
     const asked = reminder.since ?? sql.ref<Date>(since)
     const contract = reminder.contract
       ? sql.ref<number>(reminder.contract)
-      : contractOn(today, person)
+      : contracts.ofPerson(today, person)
+    const named = reminder.answerer ? sql.ref(reminder.answerer) : sql.lit(null)
+    const answerer = sql<number | null>`${named}`
     const waiting = records.facts
       .rows(tx)
       .select([sql.ref(`${as}.id`).as('id'), contract.as('contract_id'), asked.as('asked')])
+      .select((author?.user ?? nobody).as('author_id'))
+      .select(answerer.as('answerer_id'))
       .where(waits)
       .where(sql<boolean>`${asked} > ${earliest}::date`)
       .where(personShown({ includesPrivate: false }, person, null, reminder.isPrivate))
     const { rows } = await sql<WaitingOfPerson>`
       select ${`${reminder.key}:`} || waiting.id as key, contract.id as "contractId",
-        contract.user_id as "userId", contract.business_id as "businessId", null as "authorId",
+        contract.user_id as "userId", contract.business_id as "businessId",
+        waiting.author_id as "authorId",
+        waiting.answerer_id::bigint as "answererId",
         ${`${reminder.subject} de `} || ${shortNameIn('contract.userId')} || ' espera' as title,
         ${dayInChile('waiting.asked')} as asked
       from ${waiting} waiting
-      join user_contract contract on contract.company_id = app.current_company()
-        and contract.id = waiting.contract_id
+      join ${contracts.rows} contract on contract.id = waiting.contract_id
       order by waiting.asked, waiting.id`.execute(tx)
     return rows
   }
@@ -109,11 +122,5 @@ export function waitingRecords<Name extends string, DB, Tables extends keyof DB>
   }
 }
 
-/** The contract of the person in a column that holds on a day, or else their first one. */
-const contractOn = (day: ISODate, user: string) => sql<number | null>`(
-  select one.id from user_contract one
-  where one.company_id = app.current_company() and one.user_id = ${sql.ref(user)}
-    and one.status <> 'DELETED'
-  order by (one.initial_date <= ${day}::date
-    and (one.final_date is null or one.final_date >= ${day}::date)) desc, one.initial_date
-  limit 1)`
+/** What its own person asks for, nobody else entered. */
+const nobody = sql<number | null>`null::bigint`

@@ -1,10 +1,11 @@
 import type { ISODate } from '#chile/dates.ts'
+import { contracts } from '#modules/company/identities/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { heldOn } from '#platform/server/sql/held-on.ts'
 import { historyOf } from '#platform/server/records/history.ts'
-import { nameIn } from '#platform/server/sql/person-names.ts'
+import { lastPerson, nameIn, personName } from '#platform/server/sql/person-names.ts'
 import { countedFor } from './sight.ts'
 import { HierarchyNode, unitFields } from '../model/unit.ts'
 import { type UnitLine, unitsBelow, unitsInTree } from '../model/unit-tree.ts'
@@ -13,17 +14,11 @@ export const unitVersions = { table: 'hierarchyNodeVersion', owner: 'hierarchyNo
 
 /** The people of each unit with a contract in force on a day. */
 const peopleOn = (context: Context, day: ISODate) =>
-  context.tx
-    .selectFrom('userContract as contract')
-    .innerJoin('userContractVersion as held', (join) =>
-      heldOn(join.onRef('held.userContractId', '=', 'contract.id'), 'held', day),
-    )
+  contracts
+    .on(context.tx, day)
     .select('held.hierarchyNodeId')
     .select(sql<number>`count(distinct contract.user_id)`.as('people'))
     .where('held.hierarchyNodeId', 'is not', null)
-    .where('contract.status', '<>', 'DELETED')
-    .where('contract.initialDate', '<=', day)
-    .where(sql<boolean>`(contract.final_date is null or contract.final_date >= ${day}::date)`)
     .where(countedFor(context, 'contract.userId'))
     .groupBy('held.hierarchyNodeId')
 
@@ -127,14 +122,14 @@ export async function hierarchyNodeHistory(context: Context, { id }: { id: numbe
       .flatMap(({ before, after }) => [before, after])
       .flatMap((one) => (one === null ? [] : [Number(one)]))
   const heads = await tx
-    .selectFrom('users')
-    .select(['users.id', nameIn('users.id').as('name')])
-    .where(sql<boolean>`users.id = any(${idsOf('headUserId')}::bigint[])`)
-    .where(countedFor(context, 'users.id'))
+    .selectFrom(lastPerson(tx))
+    .select(['person.userId as id', personName.as('name')])
+    .where(sql<boolean>`person.user_id = any(${idsOf('headUserId')}::bigint[])`)
+    .where(countedFor(context, 'person.userId'))
     .execute()
   const names: Readonly<Record<string, ReadonlyMap<number, string>>> = {
     parentId: await unitNames(tx, idsOf('parentId')),
-    headUserId: new Map(heads.map((one) => [one.id, one.name ?? ''])),
+    headUserId: new Map(heads.map((one) => [one.id, one.name])),
   }
   const wordOf = (attribute: string, value: string) => {
     const known = names[attribute]
@@ -162,13 +157,10 @@ export async function heldFrom({ tx }: Context, id: number, day: ISODate) {
     .where(sql<boolean>`(upper(held.valid) is null or upper(held.valid) > ${day}::date)`)
     .where(sql<boolean>`(node.ended_on is null or lower(held.valid) < node.ended_on)`)
     .executeTakeFirstOrThrow()
-  const inside = await tx
-    .selectFrom('userContract as contract')
-    .innerJoin('userContractVersion as held', 'held.userContractId', 'contract.id')
+  const inside = await contracts
+    .everyDay(tx)
     .select(sql<number>`count(distinct contract.user_id)`.as('people'))
     .where('held.hierarchyNodeId', '=', id)
-    .where('held.supersededAt', 'is', null)
-    .where('contract.status', '<>', 'DELETED')
     .where(sql<boolean>`held.valid && daterange(${day}::date, null)`)
     .where(sql<boolean>`(contract.final_date is null
       or contract.final_date >= greatest(lower(held.valid), ${day}::date))`)

@@ -1,4 +1,4 @@
-import { StepLineType } from '#modules/time/approval-steps/server/index.ts'
+import { StepLineType } from '#modules/people/approval-steps/server/index.ts'
 import {
   choice,
   flag,
@@ -13,8 +13,8 @@ import {
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { hiddenSpecsOf, specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
-import type { Step } from '#platform/server/records/states.ts'
+import { hiddenSpecsOf, specsOf } from '#platform/server/graphql/specs.ts'
+import { stepsQuery } from '#platform/server/records/records.ts'
 import { KnownDayType } from '#modules/time/time-off/server/index.ts'
 import { Absence, formFields } from '../model/absence.ts'
 import { AbsencePay, AbsenceType, LegalPermit, RequestStatus } from '../model/catalogs.ts'
@@ -34,7 +34,7 @@ import {
   withdrawAbsence,
 } from './absences.service.ts'
 import { type AbsenceContract, absenceContracts } from './choices.queries.ts'
-import { absenceStepsOf } from './absence-steps.ts'
+import { absenceSteps, requireAbsence } from './absence-steps.ts'
 import { legalPermitDays, type PermitOffer } from './legal-permit.ts'
 import { teamOfAbsence } from './team-words-of.ts'
 import { teamAbsences } from './team.queries.ts'
@@ -283,11 +283,6 @@ mutation('withdrawAbsence', {
   run: withdrawAbsence,
 })
 
-query('absenceSteps', {
-  input: byId('absence'),
-  type: objectFrom<Step<RequestStatus>>('AbsenceStep', stepSpecs(RequestStatus)),
-  many: true,
-  run: absenceStepsOf,
-})
+stepsQuery('absenceSteps', Absence, absenceSteps, requireAbsence)
 
 mutation('deleteAbsence', { input: byId('absence'), type: 'Boolean', run: deleteAbsence })

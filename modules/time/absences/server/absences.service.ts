@@ -1,7 +1,7 @@
 import { decide } from '#access/decide.ts'
 import type { Permission } from '#access/services.ts'
 import { reachesContract, requireContract } from '#modules/people/contracts/server/index.ts'
-import { beginSteps, refuseAtOnce } from '#modules/time/approval-steps/server/index.ts'
+import { beginSteps, refuseAtOnce } from '#modules/people/approval-steps/server/index.ts'
 import { makeRoom } from '#modules/time/time-off/server/index.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'

@@ -1,6 +1,6 @@
 import { actTo } from '#platform/model/states.ts'
 import { relationsTo } from '#platform/model/states.ts'
-import { answerSteps } from '#modules/time/approval-steps/server/index.ts'
+import { answerSteps } from '#modules/people/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'

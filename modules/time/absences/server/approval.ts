@@ -8,7 +8,7 @@ import {
 } from '#modules/company/approvals/server/index.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
-import { waitingRequests } from '#modules/time/approval-steps/server/index.ts'
+import { waitingRequests } from '#modules/people/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { dayInChile } from '#platform/server/sql/day-in-chile.ts'
 import { sql } from '#platform/server/sql/db.ts'

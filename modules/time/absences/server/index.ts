@@ -1,3 +1,5 @@
+import './answered-in-place.ts'
+import './reminders.ts'
 import './absence-fields.ts'
 import './absences.graphql.ts'
 import './alerts.graphql.ts'

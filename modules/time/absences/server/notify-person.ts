@@ -1,5 +1,5 @@
 import { formatDate } from '#chile/dates.ts'
-import { notify } from '#modules/company/notices/server/index.ts'
+import { notifyAnswer } from '#modules/company/notices/server/index.ts'
 import { type Context, inPlaceOf } from '#platform/server/context.ts'
 import type { RequestStatus } from '../model/catalogs.ts'
 
@@ -33,15 +33,7 @@ export async function tellPerson(
     startDate === endDate
       ? `del ${formatDate(startDate)}`
       : `del ${formatDate(startDate)} al ${formatDate(endDate)}`
-  await notify(context, [
-    {
-      userId,
-      kind: 'ANSWER',
-      key: `absence:${id}:${version + 1}`,
-      title: `Su ausencia ${days} fue ${word}${inPlaceOf(context)}`,
-      link: '/home/ausencias',
-      shown: true,
-      mail: 'NONE',
-    },
-  ])
+  const title = `Su ausencia ${days} fue ${word}${inPlaceOf(context)}`
+  const key = `absence:${id}:${version + 1}`
+  await notifyAnswer(context, { userId, key, title, link: '/home/ausencias' }, 'NONE')
 }

@@ -9,6 +9,7 @@ import {
   yearMonthOf,
   monthTitle,
 } from '#chile/period.ts'
+import { businessMonths } from '#modules/company/businesses/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { contractsOn, reachesContract } from '#modules/people/contracts/server/index.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
@@ -122,14 +123,7 @@ async function effectsOf(context: Context, contract: Contract, draft: Draft) {
   const own: PaidAbsence = { ...draft, previousPay: null }
   const { from, to } = appliedSpan(own)
   const months = monthRange(yearMonthOf(from), yearMonthOf(to)).slice(0, 12)
-  const states = await context.tx
-    .selectFrom('payrollMonth')
-    .select(['yearMonth', 'isOpen'])
-    .where('businessId', '=', contract.businessId)
-    .where('type', '=', 'PAYROLL')
-    .where('yearMonth', 'in', months)
-    .execute()
-  const open = new Map(states.map((state) => [state.yearMonth, state.isOpen]))
+  const open = await businessMonths.get().statesOf(context.tx, contract.businessId, months)
   const others = (
     await absencesAround(context.tx, months[0] ?? yearMonthOf(from), [contract.id])
   ).filter(({ id }) => id !== draft.exceptId)

@@ -2,7 +2,7 @@ import {
   answerStep,
   refuseAnswered,
   restartSteps,
-} from '#modules/time/approval-steps/server/index.ts'
+} from '#modules/people/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { AbsenceType, LegalPermit } from '../model/catalogs.ts'
 import { calendarDays } from '../model/days.ts'

@@ -1,4 +1,4 @@
-import { StepList } from '#modules/time/approval-steps/web/index.ts'
+import { StepList } from '#modules/people/approval-steps/web/index.ts'
 import { DeleteAbsence, WithdrawAbsence } from '#generated/operations/absences.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import { formatDate } from '#platform/web/look/format.ts'

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { decide } from '#access/decide.ts'
 import { reachOf } from '#access/reach.ts'
 import type { Actor, Company } from '#access/actor.ts'
+import { digestOf } from '#modules/company/credentials/server/index.ts'
 import { innerId } from '#platform/model/ids.ts'
 import { type Services, todayAt } from '#platform/server/context.ts'
 import type { TenantSession } from '#platform/server/sql/db.ts'
 import { FeedScope } from '../model/feed.ts'
 import { icsOf } from '../model/ics.ts'
 import { feedEvents } from './feed-events.queries.ts'
-import { digestOfSecret } from './feeds.service.ts'
 
 /** Somebody with the rights they have now, and their company. */
 type Person = { actor: Actor; company: Company; tenant: TenantSession }
@@ -81,7 +81,7 @@ function opened(services: Services, companyId: number, secret: string, traceId: 
     const feed = await tx
       .selectFrom('calendarFeed')
       .select(['id', 'userId', 'scope', 'eventKey', 'lastUsedAt'])
-      .where('tokenHash', '=', digestOfSecret(secret))
+      .where('tokenHash', '=', digestOf(secret))
       .where('revokedAt', 'is', null)
       .executeTakeFirst()
     if (!feed) return undefined

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { digestOf, newNonce } from '#modules/company/credentials/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -6,8 +7,6 @@ import type { FeedScope } from '../model/feed.ts'
 
 export type Feed = { id: number; scope: FeedScope; createdAt: Date; lastUsedAt: Date | null }
 export type NewFeed = { path: string }
-
-export const digestOfSecret = (secret: string) => createHash('sha256').update(secret).digest()
 
 /** The living addresses of the actor's own calendars; their secret is shown once, when made. */
 export const calendarFeeds = ({ tx, actor }: Context): Promise<Feed[]> =>
@@ -33,13 +32,13 @@ export async function createCalendarFeed(
     .where('scope', '=', scope)
     .where('revokedAt', 'is', null)
     .execute()
-  const secret = randomBytes(32).toString('base64url')
+  const secret = newNonce()
   await tx
     .insertInto('calendarFeed')
     .values({
       userId: actor.userId,
       scope,
-      tokenHash: digestOfSecret(secret),
+      tokenHash: digestOf(secret),
       eventKey: randomBytes(32),
       createdAt: now,
     })

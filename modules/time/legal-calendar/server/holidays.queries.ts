@@ -13,6 +13,7 @@ import {
   yearToPropose,
 } from '../model/public-holiday.ts'
 import { legalDaysText } from './calendar.queries.ts'
+import { contains } from '#platform/server/sql/search.ts'
 
 type Stored = {
   id: number
@@ -79,8 +80,7 @@ export function publicHolidays(
       where (${year}::int is null or left(found.date, 4) = ${String(year)})
         and (${state}::text is null or found.state = ${state})
         and (${search}::text is null
-          or strpos(app.plain(found.title || ' ' || coalesce(found.law, '')),
-            app.plain(${search ?? ''})) > 0)`
+          or ${contains(sql`found.title || ' ' || coalesce(found.law, '')`, search)})`
     const order = sql.raw(sort.descending ? 'found.date desc' : 'found.date')
     const { rows } = await sql<Stored>`select found.* ${found} order by ${order}, found.id
       limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(tx)

@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import type { Tx } from '#platform/server/sql/db.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { TimeOff } from '../model/slots.ts'
 
 /** Days of a contract that are already taken, and by what. */
@@ -18,14 +18,12 @@ export async function awayOf(
 ): Promise<readonly Away[]> {
   const rows = await tx
     .selectFrom('timeOff')
-    .leftJoin('vacation', (join) =>
-      join.onRef('vacation.id', '=', 'timeOff.sourceId').on('timeOff.source', '=', 'VACATION'),
-    )
-    .leftJoin('absence', (join) =>
-      join.onRef('absence.id', '=', 'timeOff.sourceId').on('timeOff.source', '=', 'ABSENCE'),
-    )
     .select(['timeOff.source', 'timeOff.sourceId', 'timeOff.pending'])
-    .select((eb) => eb.fn.coalesce('vacation.half', 'absence.half').as('half'))
+    .select(
+      // One slot is half a day: even ones are mornings (`slotsOf`).
+      sql<'AM' | 'PM' | null>`case when upper(time_off.slots) - lower(time_off.slots) = 1
+        then case lower(time_off.slots) % 2 when 0 then 'AM' else 'PM' end end`.as('half'),
+    )
     .select(['timeOff.fromDay as from', 'timeOff.toDay as to'])
     .where('timeOff.userContractId', '=', contractId)
     .where('timeOff.fromDay', '<=', to)
@@ -35,6 +33,6 @@ export async function awayOf(
   return rows.map(({ source, half, ...row }) => ({
     ...row,
     source: source === 'VACATION' ? 'VACATION' : 'ABSENCE',
-    half: half === 'AM' || half === 'PM' ? half : null,
+    half,
   }))
 }

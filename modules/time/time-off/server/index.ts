@@ -1,4 +1,5 @@
 import { constraintMessages } from '#platform/server/database-errors.ts'
+import './people-away.queries.ts'
 import './place-changes.ts'
 
 constraintMessages({

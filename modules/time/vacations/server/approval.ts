@@ -9,10 +9,12 @@ import {
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { teamWords } from '#modules/time/absences/model/team-words.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
-import { waitingRequests } from '#modules/time/approval-steps/server/index.ts'
+import { waitingRequests } from '#modules/people/approval-steps/server/index.ts'
+import { answeredInPlace } from '#modules/people/delegations/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { dayInChile } from '#platform/server/sql/day-in-chile.ts'
 import { sql } from '#platform/server/sql/db.ts'
+import { personBehind } from '#platform/server/sql/person-names.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { daysLabel } from '../model/request.ts'
 import { daysWords } from '../model/words.ts'
@@ -125,3 +127,11 @@ approvalKind.on('vacations', {
       advance: null,
     }),
 })
+
+answeredInPlace.on(
+  'vacations',
+  sql`select responded_for_user_id as person,
+      (responded_at at time zone 'America/Santiago')::date as day,
+      ${sql.raw(personBehind('vacation.responded_login_id'))} as author
+    from vacation where company_id = app.current_company() and responded_for_user_id is not null`,
+)

@@ -1,6 +1,19 @@
+import { provided } from '#platform/model/hook.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/server/sql/db.ts'
+
+/** Progressive days that are agreed to be paid in money, and that nobody has answered. */
+type AgreedDays = {
+  readonly id: number
+  readonly userContractId: number
+  readonly agreedOn: ISODate
+  /** In units of a day (`model/units.ts`). */
+  readonly units: number
+}
+
+/** Inside a statement, those agreements; given by the module that keeps them. */
+export const agreedDays = provided<RawBuilder<AgreedDays>>('progressive days that wait to be paid')
 
 /** The units of a contract on a day. */
 export type UnitsOf = {
@@ -35,9 +48,8 @@ const statement = (ids: readonly number[], day: ISODate) => sql<UnitsOf>`
     where c.company_id = app.current_company() and c.id = any(${[...ids]}::bigint[])
   ), ${ledger(day)}, ${months(day)}, ${years}, ${lots(day)}, agreed as (
     select a.user_contract_id as id, sum(a.units) as units
-    from one join vacation_compensation a
-      on a.company_id = app.current_company() and a.user_contract_id = one.id
-    where a.state = 'PENDING' group by a.user_contract_id
+    from one join ${agreedDays.get()} a on a.user_contract_id = one.id
+    group by a.user_contract_id
   ), reserved as (
     select v.user_contract_id as id,
       sum(greatest(0, v.legal_units - coalesce(old.legal_units, 0))

@@ -11,6 +11,7 @@ import { preferring, type Rule } from '../model/rule.ts'
 import { type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { liveEntries, type NewEntry, writeEntries } from './account.ts'
 import { brokenRules, ruleOf } from './rules.queries.ts'
+import { agreedDays } from './balances.queries.ts'
 
 type Planned = {
   contract: {
@@ -91,11 +92,10 @@ export async function reservedIn(
     .where('vacation.id', '<>', vacation)
     .execute()
   const agreed = await tx
-    .selectFrom('vacationCompensation')
-    .select(['userContractId', 'agreedOn', 'units'])
-    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
-    .where('state', '=', 'PENDING')
-    .where('id', '<>', compensation)
+    .selectFrom(agreedDays.get().as('agreed'))
+    .select(['agreed.userContractId', 'agreed.agreedOn', 'agreed.units'])
+    .where(sql<boolean>`agreed.user_contract_id = any(${[...contractIds]}::bigint[])`)
+    .where('agreed.id', '<>', compensation)
     .execute()
   const reserved = [
     ...rows.flatMap((row) => takesOf(row).map((entry) => [row.userContractId, entry] as const)),

@@ -1,6 +1,6 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { type NewNotice, notify } from '#modules/company/notices/server/index.ts'
-import { delegatesOf, proposeDelegation } from '#modules/time/delegations/server/index.ts'
+import { delegatesOf, proposeDelegation } from '#modules/people/delegations/server/index.ts'
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
 import { type Context, inPlaceOf } from '#platform/server/context.ts'

@@ -5,7 +5,7 @@ import {
   beginSteps,
   refuseAnswered,
   restartSteps,
-} from '#modules/time/approval-steps/server/index.ts'
+} from '#modules/people/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import type { Facts } from '../model/ledger.ts'

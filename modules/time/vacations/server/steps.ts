@@ -1,4 +1,4 @@
-import { answerStep, refuseAtOnce } from '#modules/time/approval-steps/server/index.ts'
+import { answerStep, refuseAtOnce } from '#modules/people/approval-steps/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { requireAct as requireActOf, requireReason } from '#platform/server/records/states.ts'

@@ -1,4 +1,4 @@
-import { StepLineType } from '#modules/time/approval-steps/server/index.ts'
+import { StepLineType } from '#modules/people/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { UploadedFile } from '#platform/server/graphql/files.ts'
 import { derivedFields, joinedFields } from '#platform/server/graphql/more-fields.ts'

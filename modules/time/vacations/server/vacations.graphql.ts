@@ -23,6 +23,7 @@ import {
   VacationRecognition,
   VacationTerm,
 } from '../model/vacation.ts'
+import { cancelVacationSignature, sendVacationToRubrika } from './signature.service.ts'
 import { type LedgerLine, vacationConfig, vacationLedger } from './config.queries.ts'
 import {
   createVacationAdjustment,
@@ -247,4 +248,18 @@ mutation('createVacationLot', {
   }),
   type: ConfigObject,
   run: createVacationLot,
+})
+
+const signed = { id: id('vacation') }
+
+mutation('sendVacationToRubrika', {
+  input: inputFrom('SendVacationToRubrikaInput', signed),
+  type: VacationObject,
+  run: sendVacationToRubrika,
+})
+
+mutation('cancelVacationSignature', {
+  input: inputFrom('CancelVacationSignatureInput', signed),
+  type: VacationObject,
+  run: cancelVacationSignature,
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { UpdateVacation, VacationOverlapDates } from '#generated/operations/vacations.ts'
-import { StepList } from '#modules/time/approval-steps/web/index.ts'
+import { StepList } from '#modules/people/approval-steps/web/index.ts'
 import { formatMoment } from '#platform/web/look/format.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { SidePanel } from '#platform/web/kit/page/Dialog.tsx'

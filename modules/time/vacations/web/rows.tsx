@@ -5,7 +5,7 @@ import {
   VacationVoucher,
   WithdrawVacation,
 } from '#generated/operations/vacations.ts'
-import { StepList } from '#modules/time/approval-steps/web/index.ts'
+import { StepList } from '#modules/people/approval-steps/web/index.ts'
 import { whyNot } from '#platform/model/states.ts'
 import { request } from '#platform/web/api/api.ts'
 import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'

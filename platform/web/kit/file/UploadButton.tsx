@@ -13,12 +13,14 @@ type Props = {
   accept: string
   /** What the file is about, as the server keeps it. */
   about: { relatedType: string; relatedId: string }
-  /** What becomes of the file once the server has it, by its id. */
-  onSent: (fileId: string) => Promise<unknown>
+  /** What becomes of the file once the server has it, by its id and its name. */
+  onSent: (fileId: string, name: string) => unknown
+  /** It is one of several things that a form asks for, and not what the page is about. */
+  plain?: boolean
 }
 
 /** Chooses a file and sends it at once; what is wrong with it is said below. */
-export function UploadButton({ text, label, accept, about, onSent }: Props) {
+export function UploadButton({ text, label, accept, about, onSent, plain = false }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -27,7 +29,7 @@ export function UploadButton({ text, label, accept, about, onSent }: Props) {
     setProblem(undefined)
     try {
       const [stored] = await upload([file], about)
-      if (stored) await onSent(stored.id)
+      if (stored) await onSent(stored.id, stored.name)
     } catch (failure) {
       setProblem(asApiError(failure).message)
     } finally {
@@ -50,7 +52,7 @@ export function UploadButton({ text, label, accept, about, onSent }: Props) {
         }}
       />
       <Button
-        type="primary"
+        type={plain ? 'default' : 'primary'}
         icon={<UploadOutlined aria-hidden />}
         loading={busy}
         onClick={() => input.current?.click()}

@@ -272,20 +272,23 @@ type SeveralProps = Pick<Shared, 'wide' | 'help' | 'loading' | 'placeholder'> & 
   name: Path
   label: string
   options: readonly Option[]
+  /** None may be chosen, which means all. */
+  optional?: boolean
 }
 
-/** Some of a list, at least one. */
-export function SeveralField({ name, inner, label, wide, help, options, ...rest }: SeveralProps) {
+/** Some of a list, at least one unless it is optional. */
+export function SeveralField(props: SeveralProps) {
+  const { name, inner, label, wide, help, options, optional = false, ...rest } = props
   useFormPart(name, { label, words: (value) => <SeveralWords value={value} options={options} /> })
   return (
     <Form.Item
       name={inner ?? name}
-      label={label}
+      label={optional ? <FieldLabel text={label} optional /> : label}
       {...(help ? { extra: help } : {})}
       {...(wide ? { className: 'mg-span' } : {})}
-      rules={[{ required: true, message: MISSING }]}
+      rules={optional ? [] : [{ required: true, message: MISSING }]}
     >
-      <Choices {...rest} aria-required options={options} />
+      <Choices {...rest} aria-required={!optional} options={options} />
     </Form.Item>
   )
 }

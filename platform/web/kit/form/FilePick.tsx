@@ -13,6 +13,10 @@ type Props = {
   /** Whether one is kept already. */
   replaces?: boolean
   disabled?: boolean
+  /** The ends of the names of the files that are taken, where they are others. */
+  accept?: string
+  /** Whether the form cannot do without it. */
+  required?: boolean
   /** The field that keeps its id, where a form has more than one paper. */
   field?: `${string}Id`
   /** What the file is about, as the server keeps it. */
@@ -25,6 +29,7 @@ type Props = {
  */
 export function FilePick(props: Props) {
   const { label, disabled = false, field = 'fileId', about, replaces = false } = props
+  const { accept = '.pdf,.jpg,.jpeg,.png', required = false } = props
   const {
     help = replaces ? 'Reemplaza al que ya tiene: PDF o imagen' : 'PDF o imagen, hasta 10 MB',
   } = props
@@ -50,7 +55,7 @@ export function FilePick(props: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <Form.Item
-      label={<FieldLabel text={label} optional />}
+      label={<FieldLabel text={label} optional={!required} />}
       htmlFor={id}
       extra={help}
       {...(problem ? { validateStatus: 'error' as const, help: problem } : {})}
@@ -60,7 +65,7 @@ export function FilePick(props: Props) {
       <input
         ref={input}
         type="file"
-        accept=".pdf,.jpg,.jpeg,.png"
+        accept={accept}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []

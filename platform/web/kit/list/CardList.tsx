@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../text/NoBreak.tsx'
 import { shownIn } from './columns.tsx'
 import { type DataTableProps, keyOf } from './DataTable.tsx'
 import { RowActions } from './RowActions.tsx'
@@ -14,13 +15,13 @@ export function CardList<Row>(props: DataTableProps<Row>) {
       {rows.map((row) => (
         <li key={keyOf(props, row)} className="mg-card">
           <div className="mg-card-head">
-            <div className="mg-card-title">{lead && shownIn(lead, row)}</div>
+            <div className="mg-card-title">{lead && unbroken(shownIn(lead, row))}</div>
             {actions && <RowActions actions={actions(row)} of={nameOf?.(row) ?? 'la fila'} />}
           </div>
           <dl>
             {others.map((column) => (
               <Shown key={column.key} title={column.title}>
-                {shownIn(column, row)}
+                {unbroken(shownIn(column, row))}
               </Shown>
             ))}
           </dl>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { Sort } from '#platform/web/list/list-state.ts'
 import { type Column, SHORT, shownIn } from './columns.tsx'
 import { type RowAction, RowActions } from './RowActions.tsx'
-import { NoBreak } from '../text/NoBreak.tsx'
+import { unbroken } from '../text/NoBreak.tsx'
 
 export type DataTableProps<Row> = {
   /** What the table holds, for screen readers: «Trabajadores». */
@@ -105,7 +105,7 @@ function BodyRow<Row>({
             {...(at === 0 ? { scope: 'row' } : {})}
             className={column.align === 'end' ? 'mg-end' : flows ? 'mg-flows' : undefined}
           >
-            {flows ? <NoBreak words={content} /> : content}
+            {unbroken(content)}
           </Cell>
         )
       })}

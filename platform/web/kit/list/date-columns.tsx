@@ -1,20 +1,22 @@
 import { formatDate, formatMoment } from '#platform/web/look/format.ts'
+import { Nothing } from '../text/values.tsx'
 import type { Column } from './columns.tsx'
 
 type More = { sort?: string; optional?: boolean }
 
-/** A value of a row in figures, as wide as each other. */
+/** A value of a row in figures, as wide as each other; some rows may have none. */
 const figuresColumn =
   (format: (value: string) => string) =>
   <Name extends string>(
     key: Name,
     title: string,
     more: More = {},
-  ): Column<Record<Name, string>> => ({
+  ): Column<Record<Name, string | null>> => ({
     key,
     title,
-    text: (row) => format(row[key]),
-    render: (row) => <span className="tabular">{format(row[key])}</span>,
+    text: ({ [key]: value }) => (value === null ? null : format(value)),
+    render: ({ [key]: value }) =>
+      value === null ? <Nothing /> : <span className="tabular">{format(value)}</span>,
     ...more,
   })
 

@@ -4,6 +4,8 @@ import type { Column } from './columns.tsx'
 import { StateTag } from '../record/StateMachine.tsx'
 
 type More<Row> = {
+  /** What it is the state of, where that is not the row. */
+  title?: string
   /** The name of the order by state, where the list has one. */
   sort?: string
   /** What is said below the state: its reason, its author, what is late. */
@@ -15,10 +17,10 @@ export const stateColumn = <Row, State extends string>(
   key: string,
   machine: Pick<Machine<State, never>, 'states' | 'tones'>,
   stateOf: (row: Row) => string,
-  { sort, below }: More<Row> = {},
+  { title = 'Estado', sort, below }: More<Row> = {},
 ): Column<Row> => ({
   key,
-  title: 'Estado',
+  title,
   ...(sort === undefined ? {} : { sort }),
   text: (row) => machine.states.label(stateOf(row)),
   render: (row) => {

@@ -5,6 +5,7 @@ import { useMe } from '#platform/web/screen/me.tsx'
 import { useScreen } from '#platform/web/screen/screen-context.ts'
 import { showsTab, type Tab } from '#platform/web/screen/screens.ts'
 import { LoadProblem } from '../page/LoadProblem.tsx'
+import { NoAccess } from '../page/NoAccess.tsx'
 import { type HeaderProps, PageHeader } from '../page/PageHeader.tsx'
 import { PageSkeleton } from '../page/PageSkeleton.tsx'
 
@@ -16,6 +17,8 @@ type Props = HeaderProps & {
   keep?: readonly string[]
   /** Tabs, by their paths, that this one thing does not have for this person. */
   without?: readonly string[] | undefined
+  /** Tabs that this person may read of other things, or of their own, and not of this one. */
+  closed?: readonly string[] | undefined
   /** What the tabs' pages read with useOutletContext(). */
   share?: unknown
   /** The content of a page without tabs, or the part between header and tabs. */
@@ -26,10 +29,12 @@ type Props = HeaderProps & {
  * One thing: header, tabs that follow the last segment of the URL, and the page of the chosen tab.
  */
 export function DetailPage(props: Props) {
-  const { loading = false, error, retry, share, without = [], children } = props
+  const { loading = false, error, retry, share, without = [], closed = [], children } = props
   const screen = useScreen()
+  const { pathname } = useLocation()
   if (error) return <LoadProblem error={error} {...(retry ? { retry } : {})} page />
   if (loading) return <PageSkeleton />
+  if (closed.includes(lastOf(pathname))) return <NoAccess />
   return (
     <section className="mg-detail">
       <PageHeader
@@ -42,7 +47,7 @@ export function DetailPage(props: Props) {
       {children}
       {screen?.tabs && (
         <>
-          <UrlTabs tabs={screen.tabs} without={without} keep={props.keep ?? []} />
+          <UrlTabs tabs={screen.tabs} without={[...without, ...closed]} keep={props.keep ?? []} />
           <Suspense fallback={<PageSkeleton header={false} />}>
             <Outlet context={share} />
           </Suspense>
@@ -51,6 +56,8 @@ export function DetailPage(props: Props) {
     </section>
   )
 }
+
+const lastOf = (pathname: string) => pathname.slice(pathname.lastIndexOf('/') + 1)
 
 type UrlTabsProps = { tabs: readonly Tab[]; without: readonly string[]; keep: readonly string[] }
 
@@ -64,8 +71,7 @@ function UrlTabs({ tabs, without, keep }: UrlTabsProps) {
   const shown = tabs
     .filter(({ path }) => !without.includes(path))
     .filter((tab) => showsTab(tab, flags, permissions))
-  const last = pathname.slice(pathname.lastIndexOf('/') + 1)
-  const active = tabs.find((tab) => tab.path === last)?.path ?? ''
+  const active = tabs.find((tab) => tab.path === lastOf(pathname))?.path ?? ''
   const base = active ? pathname.slice(0, -active.length - 1) : pathname.replace(/\/$/, '')
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -24,7 +24,10 @@ export type StoredRecord = {
 }
 
 /** How an act is done: by a dialog, by a confirmation alone, or in a way of its own. */
-export type RecordAct<Row> =
+export type RecordAct<Row> = {
+  /** Whether a row offers it to its reader, where the permission alone does not say it. */
+  offered?: (row: Row) => boolean
+} & (
   | {
       send: Action<{ input: never }, unknown>
       /** Inputs of the operation that follow from the act, besides the record and its version. */
@@ -35,6 +38,7 @@ export type RecordAct<Row> =
       confirmed?: true
     }
   | { open: (row: Row) => unknown }
+)
 
 type Shown<Row> = Pick<RecordsProps<string, Row>, 'detail' | 'links'> & {
   of: StatedRecord
@@ -43,7 +47,7 @@ type Shown<Row> = Pick<RecordsProps<string, Row>, 'detail' | 'links'> & {
 
 export type RecordsProps<Name extends string, Row> = Pick<
   ListPageProps<Row>,
-  'columns' | 'name' | 'create' | 'extra' | 'above' | 'embedded'
+  'columns' | 'name' | 'create' | 'extra' | 'above' | 'embedded' | 'search'
 > & {
   of: StatedRecord<Fields, string, Name>
   /** From `useRecords`. */
@@ -156,7 +160,9 @@ function actionsOf<Row extends StoredRecord>(
     const { id, version, isOwn } = row
     const relations = relationsTo(isOwn)
     const standing = { state: String(Reflect.get(row, of.state)), relations }
-    const shown = named.filter(({ by }) => !by || relations.some((one) => by.includes(one)))
+    const shown = named
+      .filter(({ by }) => !by || relations.some((one) => by.includes(one)))
+      .filter(({ how }) => how.offered?.(row) ?? true)
     return [
       ...(detail ? [{ label: detail.label, onClick: () => form.open(`${DETAIL} ${id}`) }] : []),
       ...shown.map(({ name, how }) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Entity, FieldName } from '#platform/model/entity.ts'
 import { type Machine, type Standing, whyNot } from '#platform/model/states.ts'
 import type { ApiError } from '#platform/web/api/api.ts'
+import { NoBreak } from '../text/NoBreak.tsx'
 import { formatMoment } from '#platform/web/look/format.ts'
 import { Dialog } from '../page/Dialog.tsx'
 import { Field } from '../form/Field.tsx'
@@ -153,7 +154,7 @@ export const StepList = <State extends string>({
       <li key={id}>
         <StateTag machine={machine} state={state} />
         <span className="soft">
-          {formatMoment(at)} · {author ?? 'Carga inicial'}
+          <NoBreak words={`${formatMoment(at)} · ${author ?? 'Carga inicial'}`} />
         </span>
         {reason && <span>{reason}</span>}
       </li>

@@ -9,7 +9,7 @@ import { useFormPart } from '../form/form-context.ts'
 import { Lines, useFill, useRead } from '../form/form-hooks.tsx'
 import { valueOf } from '../form/typed-number.ts'
 import { textOf } from '../text/values.tsx'
-import { isBlock, pastedWords, readBlock } from './block.ts'
+import { isBlock, pastedWords, readBlock } from '#platform/model/block.ts'
 import './sheet.css'
 
 export type LineColumn = {

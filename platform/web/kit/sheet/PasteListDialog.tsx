@@ -5,7 +5,7 @@ import { useDetail } from '#platform/web/api/useDetail.ts'
 import { Dialog } from '../page/Dialog.tsx'
 import { LoadProblem } from '../page/LoadProblem.tsx'
 import { useDebounced } from '../form/useDebounced.ts'
-import { linesOf } from './block.ts'
+import { linesOf } from '#platform/model/block.ts'
 import { isWrong, PastedList, type PastedLine, type Verdict, whyNotPasted } from './PastedList.tsx'
 import { carryVerdicts, keepVerdicts, verdictsOf } from './verdicts.ts'
 

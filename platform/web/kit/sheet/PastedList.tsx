@@ -4,7 +4,7 @@ import { type CSSProperties, useId, useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { FileTextButton } from '../file/TextFile.tsx'
 import { TextBox, TextInput } from '../form/TextInput.tsx'
-import { readList } from './block.ts'
+import { readList } from '#platform/model/block.ts'
 import './sheet.css'
 
 /** A row of a pasted list, as it reads: a text for each of its columns. */

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react'
-import { isBlock, readBlock } from './block.ts'
+import { isBlock, readBlock } from '#platform/model/block.ts'
 import './sheet.css'
 
 type Props = {

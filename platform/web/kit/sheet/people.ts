@@ -1,7 +1,7 @@
 import { parseRut } from '#chile/rut.ts'
 import { searchKey, firstWord } from '#chile/text.ts'
 import { notify } from '#platform/web/look/notify.ts'
-import { pastedWords, spread } from './block.ts'
+import { pastedWords, spread } from '#platform/model/block.ts'
 import { type Fill, goToCell } from './SheetCell.tsx'
 
 /** A row of a grid of people: what its cells are called by, and the person's RUT. */

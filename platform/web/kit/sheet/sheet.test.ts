@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBlock, pastedWords, readBlock, spread } from './block.ts'
+import { isBlock, pastedWords, readBlock, spread } from '#platform/model/block.ts'
 import { changesOf, noEdits, type Read, reduceEdits, sameCell } from './edits.ts'
 import { filledBy, rutsOf, spreadByRut } from './people.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import './figures.css'
-import { NoBreak } from './NoBreak.tsx'
+import { unbroken } from './NoBreak.tsx'
 
 export type Figure = {
   label: string
@@ -41,13 +41,9 @@ const Content = ({ label, value, hint, tone }: Figure) => (
   <>
     <span className="mg-figure-label">{label}</span>
     <span className="mg-figure-value" data-tone={tone}>
-      {typeof value === 'string' ? <NoBreak words={value} /> : value}
+      {unbroken(value)}
     </span>
-    {hint && (
-      <span className="mg-figure-hint">
-        {typeof hint === 'string' ? <NoBreak words={hint} /> : hint}
-      </span>
-    )}
+    {hint && <span className="mg-figure-hint">{unbroken(hint)}</span>}
   </>
 )
 

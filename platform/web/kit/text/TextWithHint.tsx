@@ -1,4 +1,5 @@
 import { isValidElement, type ReactNode } from 'react'
+import { unbroken } from './NoBreak.tsx'
 
 type Props = {
   words: ReactNode
@@ -9,7 +10,7 @@ type Props = {
 /** What a row is called, over what is said of it. */
 export const TextWithHint = ({ words, hint }: Props) => (
   <span className="mg-option">
-    {isValidElement(words) ? words : <span>{words}</span>}
-    {hint ? <span className="soft">{hint}</span> : null}
+    {isValidElement(words) ? words : <span>{unbroken(words)}</span>}
+    {hint ? <span className="soft">{unbroken(hint)}</span> : null}
   </span>
 )

@@ -1,3 +1,4 @@
+import { people } from '#modules/company/identities/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { isMailAddress } from '#platform/server/mail/mail.ts'
 
@@ -20,14 +21,12 @@ type Reading = Pick<Context, 'client'> & { companyId: number }
  */
 export async function addressees({ client, companyId }: Reading, where: Where) {
   const { rows } = await client.query<Addressee>(
-    `select u.id as "userId", nullif(l.email, '') as account, p.email as record,
-       coalesce(nullif(concat_ws(' ', p.firstname, p.paternal_lastname), ''), l.username, '')
+    `select u.id as "userId", nullif(l.email, '') as account, u.email as record,
+       coalesce(nullif(concat_ws(' ', u.firstname, u.paternal_lastname), ''), l.username, '')
          as name
-     from users u
+     from ${people.writtenText('$1')} u
      left join login l on l.company_id = $1 and l.user_id = u.id
-     left join user_version p on p.company_id = $1 and p.user_id = u.id
-       and p.superseded_at is null and upper_inf(p.valid)
-     where u.company_id = $1 and ${where.sql}
+     where ${where.sql}
      order by u.id limit ${most}`,
     [companyId, ...where.given],
   )

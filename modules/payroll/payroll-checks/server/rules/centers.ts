@@ -1,4 +1,5 @@
 import { partsByUnitText } from '#modules/people/cost-centers/server/index.ts'
+import { bookedGroups } from '#modules/payroll/month-parts/server/index.ts'
 import type { SetRule } from './rule.ts'
 
 /** The last day of a contract in the month. */
@@ -10,20 +11,7 @@ const byUnit = partsByUnitText({ company: '$1', from: '$6::date', to: '$7::date'
  * The groups that the accounting of the razón social uses: the one of its newest entry in force,
  * and those whose centres its accounts are chosen by.
  */
-const booked = `booked as (
-        select newest.group_id from (
-          select e.group_id from accounting_entry e
-          where e.company_id = $1 and e.business_id = $5 and e.kind = 'ENTRY'
-            and e.sha256 is not null and not exists (select from accounting_entry back
-              where back.company_id = $1 and back.reverses_id = e.id)
-          order by e.year_month desc, e.number desc limit 1
-        ) newest where newest.group_id is not null
-        union
-        select center.group_id from accounting_rule r
-        join cost_center center on center.company_id = $1 and center.id = r.cost_center_id
-        where r.company_id = $1 and coalesce(r.business_id, $5) = $5
-          and coalesce(center.business_id, $5) = $5
-      )`
+const booked = () => `booked as (${bookedGroups.get()})`
 
 /** How many days of a span are in another. */
 const daysIn = (span: string, within: string) =>
@@ -40,7 +28,8 @@ export const centerRules: readonly SetRule[] = [
     looksAt:
       'El reparto del mes en cada grupo de centros de costo con que se hace la centralización ' +
       'de la razón social',
-    query: `with ${booked}, paid as (
+    get query() {
+      return `with ${booked()}, paid as (
         select c.id, case when span.first <= span.last
           then daterange(span.first, span.last, '[]') else 'empty' end as days
         from payslip p join user_contract c on c.company_id = $1 and c.id = p.user_contract_id
@@ -69,7 +58,8 @@ export const centerRules: readonly SetRule[] = [
       )
       select held.id as contract_id,
         jsonb_build_array(held.name, round(100 - held.weight / held.days, 2)) as figures
-      from held where held.weight < 100 * held.days`,
+      from held where held.weight < 100 * held.days`
+    },
     message: 'En el grupo {t0} queda {n1}% de su costo del mes sin centro: complete su reparto',
     fix: 'CENTERS',
   },
@@ -81,7 +71,8 @@ export const centerRules: readonly SetRule[] = [
     looksAt:
       'El reparto por centro de costo que cambia en el mes, y el de quien ingresa en él cuando ' +
       'el grupo reparte a casi todos y la contabilidad no lo usa',
-    query: `with ${booked}, paid as (
+    get query() {
+      return `with ${booked()}, paid as (
         select c.id, c.initial_date, ${lastDay} as last_day
         from payslip p join user_contract c on c.company_id = $1 and c.id = p.user_contract_id
         where p.company_id = $1 and p.payroll_run_id = $2
@@ -106,7 +97,8 @@ export const centerRules: readonly SetRule[] = [
       )
       select held.id as contract_id, jsonb_build_array(held.name, held.covered) as figures
       from held where held.covered < 100 and (held.moved
-        or held.began and exists (select from used where used.group_id = held.group_id))`,
+        or held.began and exists (select from used where used.group_id = held.group_id))`
+    },
     message: 'En el grupo {t0} reparte {n1}% de su costo: el resto queda sin centro',
     fix: 'CENTERS',
   },

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { rutOf } from '#chile/rut.ts'
+import { createPrinter } from '#platform/server/pdf/render.ts'
+import { definePdf } from '#platform/server/pdf/template.ts'
+import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
+import { coihues } from './companies.ts'
+import { idsBy, insert } from './rows.ts'
+
+const types = [
+  ['CONTRATO', 'Contrato de trabajo', 'CONTRACT', 'NORMAL', true],
+  ['ANEXO', 'Anexo de contrato', 'ANNEX', 'NORMAL', true],
+  ['REGLAMENTO', 'Reglamento interno', 'RIOHS', 'NORMAL', true],
+  ['POLITICA', 'Política de la empresa', 'OTHER', 'NORMAL', true],
+  ['AMONESTACION', 'Amonestación', 'WARNING', 'RESERVED', true],
+  ['INFORME', 'Informe interno', 'OTHER', 'RESERVED', false],
+] as const
+
+const folders = [
+  ['Políticas y reglamentos', 'COMPANY', 'PUBLIC'],
+  ['Jefaturas', 'COMPANY', 'PROTECTED'],
+  ['Contratos y anexos', 'PERSON', 'PUBLIC'],
+  ['Antecedentes internos', 'PERSON', 'PROTECTED'],
+] as const
+
+type Paper = {
+  folder: (typeof folders)[number][0]
+  type: (typeof types)[number][0]
+  name: string
+  of: 'bernarda' | 'hernan' | null
+  state: 'DRAFT' | 'ISSUED'
+  on: string
+}
+
+const papers: readonly Paper[] = [
+  {
+    folder: 'Políticas y reglamentos',
+    type: 'REGLAMENTO',
+    name: 'Reglamento interno 2026',
+    of: null,
+    state: 'ISSUED',
+    on: '2026-03-02T13:00:00Z',
+  },
+  {
+    folder: 'Jefaturas',
+    type: 'POLITICA',
+    name: 'Guía para jefaturas',
+    of: null,
+    state: 'ISSUED',
+    on: '2026-05-11T13:00:00Z',
+  },
+  {
+    folder: 'Políticas y reglamentos',
+    type: 'POLITICA',
+    name: 'Política de teletrabajo',
+    of: null,
+    state: 'DRAFT',
+    on: '2026-09-08T13:00:00Z',
+  },
+  {
+    folder: 'Contratos y anexos',
+    type: 'CONTRATO',
+    name: 'Contrato de trabajo de Bernarda Huenchul',
+    of: 'bernarda',
+    state: 'ISSUED',
+    on: '2026-01-05T13:00:00Z',
+  },
+  {
+    folder: 'Antecedentes internos',
+    type: 'INFORME',
+    name: 'Informe de inducción de Bernarda Huenchul',
+    of: 'bernarda',
+    state: 'ISSUED',
+    on: '2026-02-10T13:00:00Z',
+  },
+  {
+    folder: 'Contratos y anexos',
+    type: 'ANEXO',
+    name: 'Anexo de jornada de Hernán Quezada',
+    of: 'hernan',
+    state: 'ISSUED',
+    on: '2026-04-20T13:00:00Z',
+  },
+]
+
+const page = definePdf<{ title: string }>(
+  'demo-document',
+  `#set page(paper: "us-letter", margin: 2.2cm)
+#text(weight: 700, size: 15pt, data.title)
+
+Documento de la empresa de demostración, sin valor legal.`,
+)
+
+/** Puts folders, types and documents with their files into the first company. */
+export async function seedDocuments(client: pg.Client, companyId: number, storage: Storage) {
+  const of = <Row extends object>(rows: readonly Row[]) =>
+    rows.map((row) => ({ companyId, ...row }))
+  await insert(
+    client,
+    'document_type',
+    of(
+      types.map(([code, label, legalKind, sensitivity, visibleToWorker]) => {
+        return { code, label, legalKind, sensitivity, visibleToWorker }
+      }),
+    ),
+  )
+  await insert(
+    client,
+    'document_folder',
+    of(folders.map(([name, kind, access], position) => ({ name, kind, access, position }))),
+  )
+  const typeId = await idsBy(client, 'document_type', companyId, 'code')
+  const folderId = await idsBy(client, 'document_folder', companyId, 'name')
+  const userId = await idsBy(client, 'users', companyId, 'rut')
+  await insert(
+    client,
+    'document',
+    of(
+      papers.map(({ folder, type, name, of: person, state, on }) => ({
+        folderId: folderId(folder),
+        folderKind: folders.find(([one]) => one === folder)?.[1],
+        typeId: typeId(type),
+        userId: person && userId(rutOf(coihues.people[person].rut)),
+        name,
+        state,
+        createdAt: on,
+        updatedAt: on,
+      })),
+    ),
+  )
+  await keepFiles(client, companyId, storage)
+}
+
+/** The first version of each document, printed. */
+async function keepFiles(client: pg.Client, companyId: number, storage: Storage): Promise<void> {
+  const documentId = await idsBy(client, 'document', companyId, 'name')
+  const printer = createPrinter()
+  const files = []
+  for (const { name, on } of papers) {
+    const pdf = await printer.render(page, { title: name })
+    const storageKey = keyOf(companyId, 2026, `document:${documentId(name)}:1`)
+    await storage.put(storageKey, pdf, 'application/pdf')
+    const sha256 = createHash('sha256').update(pdf).digest('hex')
+    files.push({ name, on, storageKey, size: pdf.length, sha256 })
+  }
+  await printer.close()
+  await insert(
+    client,
+    'file',
+    files.map(({ name, on, storageKey, size, sha256 }) => ({
+      companyId,
+      storageKey,
+      name: `${name}.pdf`,
+      mediaType: 'application/pdf',
+      size,
+      sha256: `\\x${sha256}`,
+      relatedType: 'document',
+      keptAs: 'RECORD',
+      createdAt: on,
+    })),
+  )
+  const fileId = await idsBy(client, 'file', companyId, 'storage_key')
+  await insert(
+    client,
+    'document_version',
+    files.map(({ name, on, storageKey, size, sha256 }) => ({
+      companyId,
+      documentId: documentId(name),
+      no: 1,
+      fileId: fileId(storageKey),
+      size,
+      sha256,
+      origin: 'GENERATED',
+      createdAt: on,
+    })),
+  )
+}

@@ -1,0 +1,16 @@
+import { graphql } from '#platform/web/api/graphql.ts'
+
+/** What pages send of this module. Written by `npm run generate` from what they import. */
+export const AcknowledgeAnnouncement = graphql(`mutation AcknowledgeAnnouncement($input: ByIdAnnouncement!) { acknowledgeAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const AnnouncementReaders = graphql(`query AnnouncementReaders($filter: AnnouncementReadersFilter, $page: Page, $sort: AnnouncementReadersSort, $counted: Boolean = true) { announcementReaders(filter: $filter, page: $page, sort: $sort) { rows { acknowledgedAt fullname readAt userId } total @include(if: $counted) } }`)
+export const Announcements = graphql(`query Announcements($filter: AnnouncementFilter, $page: Page, $sort: AnnouncementsSort, $counted: Boolean = true) { announcements(filter: $filter, page: $page, sort: $sort) { rows { acknowledgedAt allowsReactions asksAcknowledgement author businessIds businessNames canUpdate content expiryDate id pinned publishDate reaction readAt reason sendsMail state title version visibility withdrawnAt } total @include(if: $counted) } }`)
+export const ChangeOrderCompanyFeed = graphql(`mutation ChangeOrderCompanyFeed($input: ChangeOrderCompanyFeedInput!) { changeOrderCompanyFeed(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const CompanyFeed = graphql(`query CompanyFeed($input: CompanyFeedInput) { companyFeed(input: $input) { createdAt fileId id imageUrl link text version } }`)
+export const CreateAnnouncement = graphql(`mutation CreateAnnouncement($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const DeleteAnnouncement = graphql(`mutation DeleteAnnouncement($input: DeleteAnnouncementInput!) { deleteAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const DeleteCompanyFeed = graphql(`mutation DeleteCompanyFeed($input: ByIdCompanyFeed!) { deleteCompanyFeed(input: $input) { status message error { kind message field traceId } data { id } } }`)
+export const OpenAnnouncementFile = graphql(`mutation OpenAnnouncementFile($input: OpenAnnouncementFileInput!) { openAnnouncementFile(input: $input) { status message error { kind message field traceId } data { name url } } }`)
+export const ReactToAnnouncement = graphql(`mutation ReactToAnnouncement($input: ReactToAnnouncementInput!) { reactToAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const ReadAnnouncement = graphql(`mutation ReadAnnouncement($input: ByIdAnnouncement!) { readAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const UpdateAnnouncement = graphql(`mutation UpdateAnnouncement($input: UpdateAnnouncementInput!) { updateAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const UploaderCompanyFeed = graphql(`mutation UploaderCompanyFeed($input: UploaderCompanyFeedInput) { uploaderCompanyFeed(input: $input) { status message error { kind message field traceId } data { id version } } }`)

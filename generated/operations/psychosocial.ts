@@ -1,0 +1,8 @@
+import { graphql } from '#platform/web/api/graphql.ts'
+
+/** What pages send of this module. Written by `npm run generate` from what they import. */
+export const CealResult = graphql(`query CealResult($input: ByIdCealResult!) { cealResult(input: $input) { appliedOn center dimensions { dimension high low medium points previousPoints } id isDue measureRows { approvalStatus completenessPercentage dimension endDate fullname objective planId standing } measures nextOn participation previous { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } responses risk total unseenMeasures valid version warnings workers } }`)
+export const CealResults = graphql(`query CealResults($filter: CealResultFilter, $page: Page, $sort: CealResultsSort, $counted: Boolean = true) { cealResults(filter: $filter, page: $page, sort: $sort) { rows { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } total @include(if: $counted) } }`)
+export const CreateCealMeasure = graphql(`mutation CreateCealMeasure($input: CreateCealMeasureInput!) { createCealMeasure(input: $input) { status message error { kind message field traceId } data { id } } }`)
+export const DeleteCealResult = graphql(`mutation DeleteCealResult($input: DeleteCealResultInput!) { deleteCealResult(input: $input) { status message error { kind message field traceId } data { id } } }`)
+export const ImportCealResults = graphql(`mutation ImportCealResults($input: ImportCealResultsInput!) { importCealResults(input: $input) { status message error { kind message field traceId } data { count } } }`)

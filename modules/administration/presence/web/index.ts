@@ -1,2 +1,0 @@
-export { ActivityPanel } from './ActivityPanel.tsx'
-export { OnlinePanel } from './OnlinePanel.tsx'

@@ -1,0 +1,1 @@
+import './celebrations.graphql.ts'

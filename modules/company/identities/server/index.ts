@@ -1,0 +1,7 @@
+export { accounts, companies } from './accounts.ts'
+export { companyParts, type Tables } from './company-parts.ts'
+export { contracts } from './contracts.ts'
+export { onlineUsers } from './online.queries.ts'
+export { people } from './people.ts'
+export { isPrivate, privatePeople } from './private.ts'
+export { signedInPerson } from './signed-in.ts'

@@ -1,0 +1,139 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { Documents, DocumentTypes } from '#generated/operations/documents.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
+import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import type { Column } from '#platform/web/kit/list/columns.tsx'
+import { dateColumn } from '#platform/web/kit/list/date-columns.tsx'
+import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
+import { Response, stateColumn } from '#platform/web/kit/list/state-column.tsx'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
+import type { Filter } from '#platform/web/list/list-state.ts'
+import { useList } from '#platform/web/list/useList.ts'
+import { notify } from '#platform/web/look/notify.ts'
+import { DocumentState, type FolderKind } from '../model/catalogs.ts'
+import { MOST_IN_ZIP } from '../model/document.ts'
+import { documentStates } from '../model/states.ts'
+import { UploadDialog } from './DocumentDialogs.tsx'
+import type { Folder, Row } from './types.ts'
+import { pathWords } from './sources.ts'
+import { useDocumentActs } from './useDocumentActs.tsx'
+import { sizeWords } from './words.ts'
+import { ZipDialog } from './ZipDialog.tsx'
+
+type Props = {
+  title: string
+  kind: FolderKind
+  /** Whose they are, where all are of one person. */
+  userId?: string
+  folders: readonly Folder[]
+  /** Whether documents are put here by whoever may. */
+  uploads?: boolean
+  empty: { title: string; text: string }
+}
+
+const name: Column<Row> = {
+  key: 'name',
+  title: 'Documento',
+  lead: true,
+  sort: 'name',
+  text: ({ name: words }) => words,
+  render: (row) => <TextWithHint words={row.name} hint={row.typeLabel} />,
+}
+const rest: readonly Column<Row>[] = [
+  { key: 'folderName', title: 'Carpeta', text: ({ folderName }) => folderName },
+  stateColumn('state', documentStates, ({ state }) => state, {
+    below: ({ reason }) => <Response text={reason} />,
+  }),
+  dateColumn('createdAt', 'Creado', { sort: 'createdAt' }),
+  dateColumn('expiresOn', 'Vence', { sort: 'expiresOn' }),
+  {
+    key: 'size',
+    title: 'Tamaño',
+    align: 'end',
+    optional: true,
+    text: ({ size }) => sizeWords(size),
+  },
+]
+const ofCompany = [name, ...rest]
+const ofPeople: readonly Column<Row>[] = [
+  name,
+  { key: 'fullname', title: 'Persona', sort: 'fullname', text: ({ fullname }) => fullname },
+  ...rest,
+]
+
+/** Documents in their folders, as far as their reader reads them. */
+export function DocumentList({ title, kind, userId, folders, uploads, empty }: Props) {
+  const upload = useOpenForm('subir')
+  const [zipped, setZipped] = useState<readonly string[]>()
+  const ofOne = userId !== undefined
+  const list = useList(Documents, {
+    filters: useFilters(folders, kind === 'PERSON' && !ofOne),
+    sort: { field: 'createdAt', descending: true },
+    fixed: { kind, ...(ofOne ? { userId } : {}) },
+  })
+  const { actions, dialogs } = useDocumentActs(list.rows)
+  const zip = async () => {
+    const rows = await list.all()
+    if (rows.length > MOST_IN_ZIP) notify.error(`Filtre hasta ${MOST_IN_ZIP} documentos`)
+    else setZipped(rows.map(({ id }) => id))
+  }
+  return (
+    <>
+      <ListPage
+        embedded
+        title={title}
+        name={`documents-${kind}`}
+        list={list}
+        search={kind === 'PERSON' && !ofOne ? 'Documento, persona o RUT' : 'Documento'}
+        columns={kind === 'PERSON' && !ofOne ? ofPeople : ofCompany}
+        extra={
+          <ActionButton
+            icon={<DownloadOutlined aria-hidden />}
+            onClick={zip}
+            disabled={list.total === 0 ? 'No hay documentos en la lista' : undefined}
+          >
+            ZIP
+          </ActionButton>
+        }
+        {...(uploads
+          ? {
+              create: {
+                label: 'Subir documento',
+                permission:
+                  kind === 'COMPANY' ? ('documents.create' as const) : 'digitalFolder.create',
+                onClick: () => upload.open(),
+              },
+            }
+          : {})}
+        nameOf={(row) => `el documento ${row.name}`}
+        actions={actions}
+        empty={empty}
+      />
+      {upload.key !== undefined && (
+        <UploadDialog kind={kind} form={upload} {...(ofOne ? { userId } : {})} />
+      )}
+      {zipped && <ZipDialog ids={zipped} onClose={() => setZipped(undefined)} />}
+      {dialogs}
+    </>
+  )
+}
+
+function useFilters(folders: readonly Folder[], ofPeople: boolean): readonly Filter[] {
+  const { data } = useDetail(DocumentTypes, {})
+  return [
+    {
+      name: 'folderId',
+      label: 'Carpeta',
+      options: folders.map((one) => ({ value: one.id, label: pathWords(one, folders) })),
+    },
+    {
+      name: 'typeId',
+      label: 'Tipo',
+      options: (data?.documentTypes ?? []).map(({ id, label }) => ({ value: id, label })),
+    },
+    { name: 'state', label: 'Estado', options: DocumentState.options },
+    ...(ofPeople ? [{ name: 'userId', label: 'Persona', reference: 'user' }] : []),
+  ]
+}

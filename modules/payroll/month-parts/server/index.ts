@@ -1,0 +1,1 @@
+export { bookedGroups, pieceworkPaid, progressivePaid, quotasTaken, readsEarlier } from './parts.ts'

@@ -1,0 +1,6 @@
+import './fields.graphql.ts'
+import './data-importer.ts'
+import './people-columns.ts'
+import './data.graphql.ts'
+
+export { userFieldPapers } from './papers.ts'

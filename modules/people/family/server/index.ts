@@ -1,0 +1,5 @@
+import './family.graphql.ts'
+import './family-importer.ts'
+import './reminders.ts'
+
+export { familyPapers } from './family.graphql.ts'

@@ -1,0 +1,74 @@
+import { personShown } from '#modules/people/sight/server/index.ts'
+import type { Acting } from '#platform/server/context.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import type { Importing } from '#platform/server/imports/importer.ts'
+import { importedFields, type PersonValues } from '../model/person-row.ts'
+import { within } from './scope.ts'
+
+type Reading = Pick<Acting, 'tx' | 'reach' | 'actor' | 'today'>
+
+/** People within reach of a right as they hold today, with what a file says of them. */
+function standing({ tx, reach, actor, today }: Reading, right: 'users.update' | 'users.read') {
+  const reached = reach(right)
+  return tx
+    .selectFrom('users')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('userVersion as version')
+          .selectAll()
+          .whereRef('version.userId', '=', 'users.id')
+          .where('version.supersededAt', 'is', null)
+          .orderBy(sql`version.valid @> ${today}::date`, 'desc')
+          .orderBy(sql`lower(version.valid)`)
+          .limit(1)
+          .as('held'),
+      (join) => join.onTrue(),
+    )
+    .select(['users.id', 'users.rut', 'users.version'])
+    .select(importedFields.map((name) => `held.${name}` as const))
+    .where(within(reached, 'users.id'))
+    .where(personShown(reached, 'users.id', actor.userId))
+}
+
+/** The people that rows are of, by their RUT, of those whose record the author may change. */
+export async function matchPeople(importing: Importing, given: readonly PersonValues[]) {
+  const ruts = given.flatMap(({ rut }) => rut ?? [])
+  const rows = await standing(importing, 'users.update')
+    .where(sql<boolean>`users.rut in (select unnest(${ruts}::text[]))`)
+    .execute()
+  const byRut = new Map(rows.map((row) => [row.rut, row]))
+  return given.map(({ rut, from, businessId }) => {
+    const row = byRut.get(rut ?? '')
+    if (!row) return undefined
+    const { id, version, ...values } = row
+    // The day and the razón social say how it is written, and are no part of the record.
+    return { id, version, values: { ...values, from, businessId } }
+  })
+}
+
+/** Which RUTs somebody of the company has, whoever sees them. */
+export async function standingRuts(
+  { tx }: Pick<Acting, 'tx'>,
+  ruts: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ruts.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('users')
+    .select('rut')
+    .where(sql<boolean>`rut in (select unnest(${[...ruts]}::text[]))`)
+    .execute()
+  return new Set(rows.map(({ rut }) => rut))
+}
+
+/** Everybody within reach with a RUT, as the file writes them; in the audit, as every export. */
+export async function allPeople(reading: Reading) {
+  const { tx } = reading
+  const rows = await standing(reading, 'users.read')
+    .where('users.identificationType', '=', 'RUT')
+    .orderBy('users.id')
+    .execute()
+  await sql`select app.write_audit(app.current_company(), 'Proceso', 'exportación:personas',
+    null, null, ${JSON.stringify({ filas: rows.length, formato: 'csv' })}::jsonb)`.execute(tx)
+  return rows
+}

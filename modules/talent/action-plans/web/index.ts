@@ -1,0 +1,2 @@
+export { PlanFields } from './PlanFields.tsx'
+export { standingTones } from './tones.ts'

@@ -1,0 +1,6 @@
+import './climate.graphql.ts'
+import './settings.graphql.ts'
+
+export { type Draft, type DraftRequest, markDraft, readDraft, saveDraft } from './drafts.ts'
+export { type MentionsOn, mentionsOn } from './mentions.ts'
+export { climateTask } from './task.ts'

@@ -1,0 +1,1 @@
+import './psychosocial.graphql.ts'

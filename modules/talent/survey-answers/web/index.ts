@@ -1,0 +1,1 @@
+export type { AboutSomebody } from './evaluatee.ts'

@@ -1,0 +1,12 @@
+import './definition.graphql.ts'
+import './needs.graphql.ts'
+import './scales.graphql.ts'
+import './surveys.graphql.ts'
+
+export { activationCheck } from './activation-checks.ts'
+export { keepAnswers, keepProgress } from './answers.ts'
+export { keepParticipation, snapshotsOf, surveySealing } from './confidential.ts'
+export { competencesOf, ownScales } from './definition.queries.ts'
+export { joinProcess } from './join-process.ts'
+export { surveyTask } from './tasks.ts'
+export { SurveyObject, UserSurveyType } from './types.ts'

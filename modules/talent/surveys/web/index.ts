@@ -1,0 +1,1 @@
+export { CsvPick } from './CsvPick.tsx'

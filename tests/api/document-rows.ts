@@ -1,0 +1,19 @@
+/** A row in each table of documents, for companies that have none: see `company-rows.ts`. */
+export const documentRows: readonly string[] = [
+  `insert into document_folder (company_id, name, kind, access)
+   values ($1, 'Prueba', 'COMPANY', 'PRIVATE')`,
+  `insert into document_folder_reader (company_id, folder_id, profile_id)
+   select f.company_id, f.id, p.id from document_folder f join profile p
+     on p.company_id = f.company_id
+   where f.company_id = $1 and f.name = 'Prueba' order by p.id limit 1`,
+  `insert into document_type (company_id, code, label, legal_kind)
+   values ($1, 'PRUEBA', 'Prueba', 'OTHER')`,
+  `insert into document (company_id, folder_id, folder_kind, type_id, name)
+   select f.company_id, f.id, f.kind, t.id, 'Prueba' from document_folder f
+   join document_type t on t.company_id = f.company_id
+   where f.company_id = $1 and f.name = 'Prueba' and t.code = 'PRUEBA'`,
+  `insert into document_version (company_id, document_id, no, file_id, sha256, size, origin)
+   select d.company_id, d.id, 1, (select max(f.id) from file f where f.company_id = $1),
+     repeat('0', 64), 1, 'UPLOADED'
+   from document d where d.company_id = $1 and d.name = 'Prueba'`,
+]

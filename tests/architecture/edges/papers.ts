@@ -1,0 +1,4 @@
+/** The edges of the modules of papers: see `modules.ts`. */
+export const PAPERS_EDGES: Record<string, readonly string[]> = {
+  documents: ['accounts', 'contracts', 'people', 'sight'],
+}

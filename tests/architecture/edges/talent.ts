@@ -1,0 +1,37 @@
+/** The edges of the modules of talent: see `modules.ts`. */
+export const TALENT_EDGES: Record<string, readonly string[]> = {
+  'action-plans': [
+    'approvals',
+    'contracts',
+    'evaluations',
+    'notices',
+    'people',
+    'sight',
+    'surveys',
+  ],
+  climate: ['contracts', 'notices', 'surveys'],
+  'evaluation-results': [
+    'action-plans',
+    'contracts',
+    'evaluations',
+    'people',
+    'sight',
+    'survey-answers',
+    'surveys',
+  ],
+  evaluations: ['notices', 'people', 'sight', 'structure', 'survey-answers', 'surveys'],
+  psychosocial: ['action-plans', 'surveys'],
+  'survey-answers': [
+    'climate',
+    'companies',
+    'contracts',
+    'credentials',
+    'identities',
+    'notices',
+    'people',
+    'sight',
+    'structure',
+    'surveys',
+  ],
+  surveys: ['chosen-people', 'contracts', 'notices', 'people', 'session', 'sight', 'structure'],
+}
