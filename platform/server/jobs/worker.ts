@@ -14,6 +14,7 @@ import type { Metrics } from '../observe/metrics.ts'
 import { newTraceId, withTrace } from '../observe/trace.ts'
 import { queueLogger } from './install.ts'
 import type { AnyJob } from './job.ts'
+import { memoryAtRest } from './free-memory.ts'
 import { keepAlive } from './keep-alive.ts'
 import { runJob } from './run-job.ts'
 
@@ -99,11 +100,13 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 function tasksOf(options: WorkerOptions, stopping: AbortSignal): TaskList {
   const { db, log, metrics, tasks = [] } = options
   const jobs = byKind(options.jobs)
+  const memory = memoryAtRest()
   const measure = (kind: string, result: string, seconds: number) =>
     metrics?.job({ kind, result }, seconds)
   const list: TaskList = {
     job: async (payload: unknown) => {
-      await runJob({ db, log, jobs, measure }, payloadOf.parse(payload), stopping)
+      const asked = payloadOf.parse(payload)
+      await memory.during(() => runJob({ db, log, jobs, measure }, asked, stopping))
     },
   }
   for (const task of tasks) {

@@ -6,7 +6,7 @@ import type { YearMonth } from '#chile/period.ts'
 import { valuesOf } from '#modules/payroll/payroll-results/model/amounts.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
-import type { Plan } from '#formula/index.ts'
+import { type Plan, valueAt } from '#formula/index.ts'
 import { type Concept, payslipLines, type PayslipSection } from '#law/index.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { currentPayslips } from './payslips.queries.ts'
@@ -46,28 +46,41 @@ export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
     .select('business.name as businessName')
     .execute()
   const hashes = [...new Set(rows.map((row) => row.planHash))]
-  const plans = new Map<string, Awaited<ReturnType<typeof planOf>>>()
-  for (const hash of hashes) plans.set(hash, await planOf(tx, wanted.companyId, hash))
-  return rows.flatMap(({ facts, results, snapshot, planHash, ...row }) => {
-    const plan = plans.get(planHash)
-    if (!plan) throw new Error(`The plan ${planHash} of a payslip is not kept`)
-    const known = [...plan.facts, ...plan.library.concepts]
-    const values = valuesOf(plan, { facts, results })
-    const printable = { concepts: plan.library.concepts, facts: plan.facts }
-    return [
-      {
-        ...row,
-        ...readSnapshot(snapshot),
-        ...byPayroll,
-        /**
-         * A result or fact in its own whole units: pesos, or hundredths of hours. A concept that
-         * the month lacked, such as a later item or law, is zero.
-         */
-        valueOf: (code: string): number => values[code] ?? 0,
-        decimalsOf: (code: string): number => known.find((one) => one.code === code)?.decimals ?? 0,
-        sections: (): readonly PayslipSection[] => payslipLines(printable, values),
-      },
-    ]
+  const readers = new Map<string, ReturnType<typeof amountsReader>>()
+  for (const hash of hashes)
+    readers.set(hash, amountsReader(await planOf(tx, wanted.companyId, hash)))
+  return rows.map(({ facts, results, snapshot, planHash, ...row }) => {
+    const reader = readers.get(planHash)
+    if (!reader) throw new Error(`The plan ${planHash} of a payslip is not kept`)
+    return { ...row, ...readSnapshot(snapshot), ...byPayroll, ...reader({ facts, results }) }
+  })
+}
+
+/**
+ * Reads the amounts of payslips of a plan where they are stored. By name they would be a dictionary
+ * of 12 kB for each payslip, and a report holds those of 50.000 at once.
+ */
+function amountsReader(plan: Awaited<ReturnType<typeof planOf>>) {
+  const { facts, library, codes } = plan
+  const decimals = new Map(
+    [...library.concepts, ...facts].map((one) => [one.code, one.decimals ?? 0]),
+  )
+  const factPlaces = new Map(facts.map(({ code }, index) => [code, index]))
+  const resultPlaces = new Map(codes.map((code, index) => [code, index]))
+  const printable = { concepts: library.concepts, facts }
+  return (stored: Parameters<typeof valuesOf>[1]) => ({
+    /**
+     * A result or fact in its own whole units: pesos, or hundredths of hours. A concept that the
+     * month lacked, such as a later item or law, is zero.
+     */
+    valueOf: (code: string): number => {
+      const result = resultPlaces.get(code)
+      if (result !== undefined) return valueAt(stored.results, result)
+      const fact = factPlaces.get(code)
+      return fact === undefined ? 0 : valueAt(stored.facts, fact)
+    },
+    decimalsOf: (code: string): number => decimals.get(code) ?? 0,
+    sections: (): readonly PayslipSection[] => payslipLines(printable, valuesOf(plan, stored)),
   })
 }
 
