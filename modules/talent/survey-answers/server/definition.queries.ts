@@ -2,10 +2,20 @@ import { z } from 'zod'
 import { branchingOf } from '#modules/talent/surveys/model/branching.ts'
 import { type Scale, scales } from '#modules/talent/surveys/model/scales.ts'
 import { competencesOf, ownScales } from '#modules/talent/surveys/server/index.ts'
+import { ProcessCache } from '#platform/server/cache/process-cache.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Metadata, TakenScale } from '../model/definition.ts'
 
-type Edition = { surveyId: number; edition: number }
+type Edition = {
+  surveyId: number
+  edition: number
+  /** The hash of what it asks; null while it is being written. */
+  editionHash: string | null
+}
+
+type Asking = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
+
+const definitions = new ProcessCache<Awaited<ReturnType<typeof readDefinition>>>(200)
 
 const labelled = z.array(z.object({ value: z.number(), label: z.string() }))
 const metadataSchema = z.object({
@@ -19,9 +29,17 @@ const metadataSchema = z.object({
 
 /**
  * What an edition of a survey asks, in its order: competences, each with its questions and all that
- * decides whether an answer to them is valid.
+ * decides whether an answer to them is valid. One that is frozen never changes, and each of its
+ * answers asks for it: it is read once while it is remembered.
  */
-export async function definitionOf(context: Pick<Context, 'tx'>, { surveyId, edition }: Edition) {
+export function definitionOf(context: Asking, of: Edition) {
+  const { surveyId, edition, editionHash } = of
+  if (editionHash === null) return readDefinition(context, of)
+  const key = [context.session.companyId, surveyId, edition, editionHash].join(' ')
+  return definitions.of(key, () => readDefinition(context, of))
+}
+
+async function readDefinition(context: Asking, { surveyId, edition }: Edition) {
   const found = await competencesOf(context.tx, [{ surveyId, edition }])
   const competences = found.get(surveyId) ?? []
   const own = await ownScales(context.tx)
@@ -61,7 +79,7 @@ function conditionsIn(competences: Competences) {
 }
 
 /** The questions of an edition, in their order. */
-export const questionsOf = async (context: Pick<Context, 'tx'>, of: Edition) =>
+export const questionsOf = async (context: Asking, of: Edition) =>
   (await definitionOf(context, of)).flatMap(({ questions }) => questions)
 
 export type AskedQuestionRow = Awaited<ReturnType<typeof questionsOf>>[number]

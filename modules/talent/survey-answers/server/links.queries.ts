@@ -16,8 +16,12 @@ const linkRow = (tx: Tx) =>
   tx
     .selectFrom('publicToken as link')
     .innerJoin('survey', 'survey.id', 'link.surveyId')
+    .innerJoin('surveyVersion as asked', (join) =>
+      join.onRef('asked.surveyId', '=', 'survey.id').onRef('asked.edition', '=', 'survey.edition'),
+    )
     .leftJoin('userSurvey as taken', 'taken.id', 'link.userSurveyId')
     .leftJoin('users as respondent', 'respondent.id', 'taken.respondentId')
+    .select('asked.hash as editionHash')
     .select(['link.id', 'link.surveyId', 'link.userSurveyId', 'link.usesLeft', 'link.expiresAt'])
     .select(['link.revokedAt', 'taken.respondentId', 'taken.evaluateeId'])
     .select(sql<boolean>`link.user_survey_id is null`.as('isShared'))

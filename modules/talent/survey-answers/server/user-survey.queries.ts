@@ -19,7 +19,13 @@ const takenRow = ({ tx }: Pick<Context, 'tx'>) =>
   tx
     .selectFrom('userSurvey as taken')
     .innerJoin('survey', 'survey.id', 'taken.surveyId')
+    .innerJoin('surveyVersion as asked', (join) =>
+      join
+        .onRef('asked.surveyId', '=', 'taken.surveyId')
+        .onRef('asked.edition', '=', 'taken.edition'),
+    )
     .where('survey.status', 'not in', ['PENDING', 'DELETED'])
+    .select('asked.hash as editionHash')
     .select(['taken.id', 'taken.surveyId', 'taken.edition', 'taken.respondentId'])
     .select(['taken.evaluateeId', 'taken.relation', 'taken.alternative', 'taken.status'])
     .select(['taken.progress', 'taken.completedAt', 'taken.version'])
@@ -63,7 +69,7 @@ export const lockedToReopen = (context: Context, id: number) =>
     .forNoKeyUpdate('taken')
     .executeTakeFirstOrThrow(notFound)
 
-export type TakenRow = Awaited<ReturnType<typeof lockedOwn>>
+export type TakenRow = Awaited<ReturnType<typeof ownSurvey>>
 
 /** What is asked, and how far it is, whoever answers. */
 export type AskedRow = Omit<
