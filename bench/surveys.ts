@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { ClimateResults } from '#generated/operations/climate.ts'
 import { RespondSurvey } from '#generated/operations/survey-answers.ts'
 import { SurveyOverview } from '#generated/operations/surveys.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -8,6 +9,7 @@ import { openBenchDatabase } from './pipeline/server.ts'
 import { openSite } from './pipeline/site.ts'
 import { figure, type Report } from './report.ts'
 import { beside, head, rowOf } from './time/bare-pairs.ts'
+import { ANSWERS, publishResults } from './time/published-results.ts'
 
 const PEOPLE = 50_000
 const AREAS = 40
@@ -16,7 +18,8 @@ const AT_ONCE = 500
 /**
  * A survey of 50.000 people while it is answered, by HTTP: how it goes by area, beside a count that
  * reads an index alone; and 500 people who answer at once, one answer each ten seconds, beside as
- * many bare upserts of one row at the same pace.
+ * many bare upserts of one row at the same pace. Then the results of one that is published, beside
+ * the means of its answers by group, counted anew from a table that has nothing else.
  */
 export async function surveys(): Promise<Report> {
   const database = await openBenchDatabase()
@@ -36,8 +39,14 @@ export async function surveys(): Promise<Report> {
     const saved = await autosave(database.owner, made, (input) =>
       site.weigh(String(RespondSurvey), { input }),
     )
+    const published = await publishResults(database.owner)
+    const results = await beside({
+      name: `results of ${figure(ANSWERS)} answers in 300 groups`,
+      run: () => site.weigh(String(ClimateResults), { input: { surveyId: published.publicId } }),
+      bare: () => database.owner.query(published.counted),
+    })
     return {
-      title: 'A survey of 50.000 people while it is answered, by HTTP',
+      title: 'A survey of 50.000 people while it is answered, and one with its results, by HTTP',
       head,
       rows: [
         rowOf(participation),
@@ -49,6 +58,7 @@ export async function surveys(): Promise<Report> {
           figure(saved.p95 / saved.bare),
           '',
         ],
+        rowOf(results),
       ],
       goals: [
         { text: 'ms for participation', value: participation.ms, most: 30 },
@@ -59,6 +69,12 @@ export async function surveys(): Promise<Report> {
         },
         { text: 'ms for an answer of one of 500 people at once, p95', value: saved.p95, most: 40 },
         { text: 'the same, of a bare upsert', value: saved.p95 / saved.bare, most: 3 },
+        { text: 'ms for the results', value: results.ms, most: 200 },
+        {
+          text: 'results, of the means counted anew',
+          value: results.ms / results.bare,
+          most: 1 / 50,
+        },
       ],
     }
   } finally {
