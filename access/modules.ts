@@ -107,7 +107,7 @@ export const standardModules: CompanyModules = {
   EVALUATIONS: everyone(),
   SURVEYS: everyone(),
   ACTION_PLANS: everyone(),
-  DIGITAL_SIGNATURE: managers(),
+  DIGITAL_SIGNATURE: everyone(),
   DASHBOARD_BIRTHDAY: everyone(),
   DASHBOARD_NEW_CONTRACTS: managers(),
   DASHBOARD_PAYROLL_SUMMARY: managers(),

@@ -2782,6 +2782,38 @@ grant insert, select on document_version to minga_app;
 
 grant select on document_version to minga_backup;
 
+create table electronic_consent (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  kind text not null,
+  text_sha256 text not null,
+  login_id bigint,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table electronic_consent enable and force row level security;
+
+alter table electronic_consent add constraint electronic_consent_kind CHECK ((kind = ANY (ARRAY['GIVEN'::text, 'REFUSED'::text, 'REVOKED'::text])));
+
+alter table electronic_consent add constraint electronic_consent_person FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+alter table electronic_consent add constraint electronic_consent_pkey PRIMARY KEY (company_id, id);
+
+alter table electronic_consent add constraint electronic_consent_text CHECK ((text_sha256 ~ '^[0-9a-f]{64}$'::text));
+
+CREATE INDEX electronic_consent_by_person ON public.electronic_consent USING btree (company_id, user_id, id DESC);
+
+create policy own_company on electronic_consent using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.electronic_consent FOR EACH ROW EXECUTE FUNCTION app.audit_row('electronic_consent');
+
+CREATE TRIGGER electronic_consent_is_own BEFORE INSERT ON public.electronic_consent FOR EACH ROW EXECUTE FUNCTION app.signature_key_is_own();
+
+grant insert, select on electronic_consent to minga_app;
+
+grant select on electronic_consent to minga_backup;
+
 create table employer_loan (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -6877,6 +6909,202 @@ grant insert, select on settlement_step to minga_app;
 
 grant select on settlement_step to minga_backup;
 
+create table signature_event (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  request_id bigint not null,
+  seq integer not null,
+  kind text not null,
+  user_id bigint,
+  payload text not null,
+  previous text not null,
+  hash text not null,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table signature_event enable and force row level security;
+
+alter table signature_event add constraint signature_event_hash CHECK ((hash = encode(sha256(convert_to((previous || payload), 'UTF8'::name)), 'hex'::text)));
+
+alter table signature_event add constraint signature_event_kind CHECK ((kind = ANY (ARRAY['SENT'::text, 'VIEWED'::text, 'SIGNED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'COMPLETED'::text])));
+
+alter table signature_event add constraint signature_event_person FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+alter table signature_event add constraint signature_event_pkey PRIMARY KEY (company_id, id);
+
+alter table signature_event add constraint signature_event_previous CHECK ((previous ~ '^[0-9a-f]{64}$'::text));
+
+alter table signature_event add constraint signature_event_request FOREIGN KEY (company_id, request_id) REFERENCES signature_request(company_id, id);
+
+alter table signature_event add constraint signature_event_seq_key UNIQUE (company_id, request_id, seq);
+
+create policy own_company on signature_event using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER signature_event_follows BEFORE INSERT ON public.signature_event FOR EACH ROW EXECUTE FUNCTION app.signature_event_follows();
+
+grant insert, select on signature_event to minga_app;
+
+grant select on signature_event to minga_backup;
+
+create table signature_key (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  hash text,
+  mail text,
+  verified_at timestamp with time zone,
+  tries integer not null default 0,
+  locked_until timestamp with time zone,
+  code_hash text,
+  code_mail text,
+  code_until timestamp with time zone,
+  code_tries integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table signature_key enable and force row level security;
+
+alter table signature_key add constraint signature_key_code CHECK ((((code_hash IS NULL) = (code_until IS NULL)) AND ((code_hash IS NULL) = (code_mail IS NULL))));
+
+alter table signature_key add constraint signature_key_person FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+alter table signature_key add constraint signature_key_person_key UNIQUE (company_id, user_id);
+
+alter table signature_key add constraint signature_key_pkey PRIMARY KEY (company_id, id);
+
+alter table signature_key add constraint signature_key_proven CHECK ((((hash IS NULL) = (verified_at IS NULL)) AND ((hash IS NULL) = (mail IS NULL))));
+
+create policy own_company on signature_key using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.signature_key FOR EACH ROW EXECUTE FUNCTION app.audit_row('signature_key', 'hash', 'mail', 'tries', 'code_hash', 'code_mail', 'code_tries');
+
+CREATE TRIGGER signature_key_is_own BEFORE INSERT OR UPDATE ON public.signature_key FOR EACH ROW EXECUTE FUNCTION app.signature_key_is_own();
+
+grant insert, select, update on signature_key to minga_app;
+
+grant select on signature_key to minga_backup;
+
+create table signature_request (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  document_id bigint not null,
+  document_no integer not null,
+  sha256 text not null,
+  size bigint not null,
+  state text not null default 'SENT'::text,
+  code text not null,
+  final_no integer,
+  final_sha256 text,
+  expires_at timestamp with time zone not null,
+  reason text,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table signature_request enable and force row level security;
+
+alter table signature_request add constraint signature_request_code_key UNIQUE (company_id, code);
+
+alter table signature_request add constraint signature_request_document FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id);
+
+alter table signature_request add constraint signature_request_final CHECK ((((state = 'COMPLETED'::text) = (final_no IS NOT NULL)) AND ((final_no IS NULL) = (final_sha256 IS NULL))));
+
+alter table signature_request add constraint signature_request_pkey PRIMARY KEY (company_id, id);
+
+alter table signature_request add constraint signature_request_sha256 CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+
+alter table signature_request add constraint signature_request_state CHECK ((state = ANY (ARRAY['SENT'::text, 'SEALING'::text, 'COMPLETED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'REPLACED'::text])));
+
+CREATE INDEX signature_request_by_day ON public.signature_request USING btree (company_id, created_at DESC, id DESC);
+
+CREATE INDEX signature_request_due ON public.signature_request USING btree (company_id, expires_at) WHERE (state = 'SENT'::text);
+
+CREATE UNIQUE INDEX signature_request_open_key ON public.signature_request USING btree (company_id, document_id) WHERE (state = ANY (ARRAY['SENT'::text, 'SEALING'::text]));
+
+create policy own_company on signature_request using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.signature_request FOR EACH ROW EXECUTE FUNCTION app.audit_row('signature_request', 'code', 'reason');
+
+CREATE TRIGGER signature_request_stays BEFORE UPDATE ON public.signature_request FOR EACH ROW EXECUTE FUNCTION app.signature_request_stays();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.signature_request FOR EACH ROW EXECUTE FUNCTION app.keep_signature_request_step();
+
+grant insert, select, update on signature_request to minga_app;
+
+grant select on signature_request to minga_backup;
+
+create table signature_request_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  signature_request_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table signature_request_step enable and force row level security;
+
+alter table signature_request_step add constraint signature_request_step_of FOREIGN KEY (company_id, signature_request_id) REFERENCES signature_request(company_id, id) ON DELETE CASCADE;
+
+alter table signature_request_step add constraint signature_request_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX signature_request_step_by_record ON public.signature_request_step USING btree (company_id, signature_request_id, id);
+
+create policy own_company on signature_request_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on signature_request_step to minga_app;
+
+grant select on signature_request_step to minga_backup;
+
+create table signature_signer (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  request_id bigint not null,
+  ord integer not null,
+  role text not null,
+  user_id bigint not null,
+  state text not null default 'WAITING'::text,
+  acted_at timestamp with time zone,
+  reason text
+);
+
+alter table signature_signer enable and force row level security;
+
+alter table signature_signer add constraint signature_signer_acted CHECK (((state = ANY (ARRAY['SIGNED'::text, 'REJECTED'::text])) = (acted_at IS NOT NULL)));
+
+alter table signature_signer add constraint signature_signer_ord CHECK (((ord >= 1) AND (ord <= 9)));
+
+alter table signature_signer add constraint signature_signer_ord_key UNIQUE (company_id, request_id, ord);
+
+alter table signature_signer add constraint signature_signer_person FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+alter table signature_signer add constraint signature_signer_person_key UNIQUE (company_id, request_id, user_id);
+
+alter table signature_signer add constraint signature_signer_pkey PRIMARY KEY (company_id, id);
+
+alter table signature_signer add constraint signature_signer_reason CHECK (((state = 'REJECTED'::text) = (reason IS NOT NULL)));
+
+alter table signature_signer add constraint signature_signer_request FOREIGN KEY (company_id, request_id) REFERENCES signature_request(company_id, id);
+
+alter table signature_signer add constraint signature_signer_role CHECK ((role = ANY (ARRAY['EMPLOYER'::text, 'WORKER'::text])));
+
+alter table signature_signer add constraint signature_signer_state CHECK ((state = ANY (ARRAY['WAITING'::text, 'PENDING'::text, 'SIGNED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text])));
+
+CREATE INDEX signature_signer_by_person ON public.signature_signer USING btree (company_id, user_id, state);
+
+create policy own_company on signature_signer using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER signature_in_turn BEFORE UPDATE ON public.signature_signer FOR EACH ROW EXECUTE FUNCTION app.signature_in_turn();
+
+grant insert, select, update on signature_signer to minga_app;
+
+grant select on signature_signer to minga_backup;
+
 create table supplier (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -9833,6 +10061,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_signature_request_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.state = old.state then
+    return null;
+  end if;
+  insert into signature_request_step (company_id, signature_request_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.state, new.reason,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION ops.keep_steps(p_table text, p_state text, p_reason text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -10684,6 +10927,86 @@ begin
   if new.status in ('RELEASED', 'MET', 'ACKNOWLEDGED') and v_process <> 'FEEDBACK'
     and v_process <> 'CLOSED' then
     raise exception 'Los resultados se entregan en la retroalimentación' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.signature_event_follows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.previous is distinct from coalesce((select before.hash from signature_event before
+      where before.company_id = new.company_id and before.request_id = new.request_id
+        and before.seq = new.seq - 1), repeat('0', 64))
+    or (new.seq > 1) <> exists (select from signature_event before
+      where before.company_id = new.company_id and before.request_id = new.request_id
+        and before.seq = new.seq - 1) then
+    raise exception 'El registro de una firma sigue al anterior' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.signature_in_turn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.request_id, new.ord, new.role, new.user_id)
+    is distinct from (old.request_id, old.ord, old.role, old.user_id) then
+    raise exception 'Quienes firman no cambian' using errcode = 'MG002';
+  end if;
+  if new.state = old.state then return new; end if;
+  if (old.state, new.state) not in (('WAITING', 'PENDING'), ('WAITING', 'CANCELLED'),
+      ('WAITING', 'EXPIRED'), ('PENDING', 'SIGNED'), ('PENDING', 'REJECTED'),
+      ('PENDING', 'EXPIRED'), ('PENDING', 'CANCELLED')) then
+    raise exception 'Una firma no pasa de % a %', old.state, new.state using errcode = 'MG002';
+  end if;
+  if new.state in ('SIGNED', 'REJECTED') and row_security_active(tg_relid)
+    and (new.user_id is distinct from nullif(current_setting('app.user_id', true), '')::bigint
+      or coalesce(nullif(current_setting('app.acting', true), ''), 'false')::boolean) then
+    raise exception 'Firma cada persona lo suyo' using errcode = 'MG002';
+  end if;
+  if new.state in ('PENDING', 'SIGNED') and exists (select from signature_signer before
+      where before.company_id = new.company_id and before.request_id = new.request_id
+        and before.ord < new.ord and before.state <> 'SIGNED') then
+    raise exception 'Aún no le corresponde firmar' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.signature_key_is_own()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if row_security_active(tg_relid)
+    and (new.user_id is distinct from nullif(current_setting('app.user_id', true), '')::bigint
+      or coalesce(nullif(current_setting('app.acting', true), ''), 'false')::boolean) then
+    raise exception 'La clave de firma la pone su titular' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.signature_request_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.document_id, new.document_no, new.sha256, new.size, new.code, new.creator_login_id,
+      new.created_at)
+    is distinct from (old.document_id, old.document_no, old.sha256, old.size, old.code,
+      old.creator_login_id, old.created_at) then
+    raise exception 'Lo enviado a firma no se modifica' using errcode = 'MG002';
+  end if;
+  if new.state <> old.state and (old.state, new.state) not in (('SENT', 'SEALING'),
+      ('SENT', 'REJECTED'), ('SENT', 'EXPIRED'), ('SENT', 'CANCELLED'), ('SENT', 'REPLACED'),
+      ('SEALING', 'COMPLETED')) then
+    raise exception 'Una firma no pasa de % a %', old.state, new.state using errcode = 'MG002';
   end if;
   return new;
 end $function$

@@ -1065,6 +1065,16 @@ export interface DocumentVersion {
   size: number;
 }
 
+export interface ElectronicConsent {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: 'GIVEN' | 'REFUSED' | 'REVOKED';
+  loginId: number | null;
+  textSha256: string;
+  userId: number;
+}
+
 export interface EmployerLoan {
   amount: number;
   comment: string | null;
@@ -2674,6 +2684,78 @@ export interface SettlementStep {
   toPay: number;
 }
 
+export interface SignatureEvent {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  hash: string;
+  id: Generated<number>;
+  kind: 'SENT' | 'VIEWED' | 'SIGNED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'COMPLETED';
+  payload: string;
+  previous: string;
+  requestId: number;
+  seq: number;
+  userId: number | null;
+}
+
+export interface SignatureKey {
+  codeHash: string | null;
+  codeMail: string | null;
+  codeTries: Generated<number>;
+  codeUntil: Timestamp | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  hash: string | null;
+  id: Generated<number>;
+  lockedUntil: Timestamp | null;
+  mail: string | null;
+  tries: Generated<number>;
+  userId: number;
+  verifiedAt: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface SignatureRequest {
+  code: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  documentId: number;
+  documentNo: number;
+  expiresAt: Timestamp;
+  finalNo: number | null;
+  finalSha256: string | null;
+  id: Generated<number>;
+  reason: string | null;
+  sha256: string;
+  size: number;
+  state: Generated<'SENT' | 'SEALING' | 'COMPLETED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'REPLACED'>;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  version: Generated<number>;
+}
+
+export interface SignatureRequestStep {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  signatureRequestId: number;
+  state: string;
+}
+
+export interface SignatureSigner {
+  actedAt: Timestamp | null;
+  companyId: number;
+  id: Generated<number>;
+  ord: number;
+  reason: string | null;
+  requestId: number;
+  role: 'EMPLOYER' | 'WORKER';
+  state: Generated<'WAITING' | 'PENDING' | 'SIGNED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED'>;
+  userId: number;
+}
+
 export interface Supplier {
   accountAt: Generated<Timestamp>;
   accountLoginId: number | null;
@@ -3445,6 +3527,7 @@ export interface DB {
   documentStep: DocumentStep;
   documentType: DocumentType;
   documentVersion: DocumentVersion;
+  electronicConsent: ElectronicConsent;
   employerLoan: EmployerLoan;
   employerLoanPause: EmployerLoanPause;
   employerLoanQuota: EmployerLoanQuota;
@@ -3558,6 +3641,11 @@ export interface DB {
   settlementPayslip: SettlementPayslip;
   settlementShown: SettlementShown;
   settlementStep: SettlementStep;
+  signatureEvent: SignatureEvent;
+  signatureKey: SignatureKey;
+  signatureRequest: SignatureRequest;
+  signatureRequestStep: SignatureRequestStep;
+  signatureSigner: SignatureSigner;
   supplier: Supplier;
   supplierAccount: SupplierAccount;
   survey: Survey;

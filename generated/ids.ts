@@ -94,4 +94,5 @@ export const kindsOfModules = {
   documentType: { no: 1061, length: 5 },
   document: { no: 1062, length: 7 },
   documentVersion: { no: 1063, length: 7 },
+  signatureRequest: { no: 1080, length: 7 },
 } as const

@@ -22,6 +22,7 @@ import { registry as settlements } from '#modules/money/settlements/model/regist
 import { registry as suppliers } from '#modules/money/suppliers/model/registry.ts'
 import { registry as thirdParties } from '#modules/money/third-parties/model/registry.ts'
 import { registry as documents } from '#modules/papers/documents/model/registry.ts'
+import { registry as signature } from '#modules/papers/signature/model/registry.ts'
 import { registry as additionalEngine } from '#modules/payroll/additional-engine/model/registry.ts'
 import { registry as advances } from '#modules/payroll/advances/model/registry.ts'
 import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
@@ -87,6 +88,7 @@ export const registry: Registry = {
   ...suppliers,
   ...thirdParties,
   ...documents,
+  ...signature,
   ...additionalEngine,
   ...advances,
   ...employerLoans,

@@ -3,6 +3,7 @@ import { waiting } from '#modules/administration/inbox/web/sources.ts'
 import { newestNotices } from '#modules/company/notices/web/sources.ts'
 import { businessSource } from '#modules/company/businesses/web/sources.ts'
 import { contractSource } from '#modules/people/contracts/web/sources.ts'
+import { provideSendToSign } from '#modules/papers/documents/web/send-to-sign.ts'
 import { provideContractConsequence } from '#modules/people/contracts/web/consequence.ts'
 import { provideClosing } from '#modules/payroll/payroll-frame/web/Closing.tsx'
 import { providePersonConsequence } from '#modules/people/people/web/consequence.ts'
@@ -55,6 +56,10 @@ provideEvaluatee(
     fetchCode(() => import('#modules/talent/evaluation-results/web/EvaluateeSurveys.tsx')),
   ),
 )
+provideSendToSign(
+  'signature',
+  lazy(() => fetchCode(() => import('#modules/papers/signature/web/SendDialog.tsx'))),
+)
 provideAgreements(
   'vacation-compensation',
   lazy(() =>
@@ -68,6 +73,12 @@ homeBlock.on('inbox', {
   order: 10,
   needs: 'dashboard.read',
   Part: lazy(() => fetchCode(() => import('#modules/administration/inbox/web/WaitingBlock.tsx'))),
+})
+homeBlock.on('signature', {
+  place: 'FIRST',
+  order: 15,
+  needs: 'digitalSignature.read',
+  Part: lazy(() => fetchCode(() => import('#modules/papers/signature/web/ToSignBlock.tsx'))),
 })
 homeBlock.on('announcements', {
   place: 'FIRST',

@@ -28,7 +28,7 @@ type Paper = {
   type: (typeof types)[number][0]
   name: string
   of: 'bernarda' | 'hernan' | null
-  state: 'DRAFT' | 'ISSUED'
+  state: 'DRAFT' | 'ISSUED' | 'PENDING_SIGNATURE' | 'SIGNED' | 'REJECTED'
   on: string
 }
 
@@ -80,6 +80,31 @@ const papers: readonly Paper[] = [
     of: 'hernan',
     state: 'ISSUED',
     on: '2026-04-20T13:00:00Z',
+  },
+  // Their signatures are those of `signatures.ts`.
+  {
+    folder: 'Contratos y anexos',
+    type: 'CONTRATO',
+    name: 'Contrato firmado de Bernarda Huenchul',
+    of: 'bernarda',
+    state: 'SIGNED',
+    on: '2026-08-03T13:00:00Z',
+  },
+  {
+    folder: 'Contratos y anexos',
+    type: 'ANEXO',
+    name: 'Anexo de turnos de Bernarda Huenchul',
+    of: 'bernarda',
+    state: 'PENDING_SIGNATURE',
+    on: '2026-09-10T13:00:00Z',
+  },
+  {
+    folder: 'Contratos y anexos',
+    type: 'ANEXO',
+    name: 'Anexo de bonos de Hernán Quezada',
+    of: 'hernan',
+    state: 'REJECTED',
+    on: '2026-08-20T13:00:00Z',
   },
 ]
 

@@ -42,6 +42,7 @@ import { idsBy, insert } from './rows.ts'
 import { seedProtections } from './protections.ts'
 import { seedResidence } from './residence.ts'
 import { seedScenarios } from './scenarios.ts'
+import { seedSignatures } from './signatures.ts'
 import { seedSurveys } from './surveys.ts'
 import { seedVacations } from './vacations.ts'
 
@@ -67,7 +68,8 @@ export async function seedDemo(ownerUrl: string, storage = elsewhere()): Promise
     await client.query('begin')
     for (const company of Object.values(companies)) await seedCompany(client, company, storage)
     await seedLogins(client)
-    await enter(client, coihues)
+    const companyId = await enter(client, coihues)
+    await seedSignatures(client, companyId, storage)
     await seedDelegations(client)
     await seedApprovalSteps(client)
     await seedFigures(client)

@@ -5,6 +5,7 @@ import { notAnswers as session } from '#modules/company/session/model/access.ts'
 import { notAnswers as bankLists } from '#modules/money/bank-lists/model/access.ts'
 import { notAnswers as leaveSubsidies } from '#modules/money/leave-subsidies/model/access.ts'
 import { notAnswers as settlements } from '#modules/money/settlements/model/access.ts'
+import { notAnswers as signature } from '#modules/papers/signature/model/access.ts'
 import { notAnswers as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
 import { notAnswers as employerLoans } from '#modules/payroll/employer-loans/model/access.ts'
 import { notAnswers as healthPlans } from '#modules/payroll/health-plans/model/access.ts'
@@ -27,6 +28,7 @@ export const notAnswers = {
   ...bankLists,
   ...leaveSubsidies,
   ...settlements,
+  ...signature,
   ...additionalPayments,
   ...employerLoans,
   ...healthPlans,

@@ -29,6 +29,7 @@ import { operations as settlements } from '#modules/money/settlements/model/acce
 import { operations as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { operations as thirdParties } from '#modules/money/third-parties/model/access.ts'
 import { operations as documents } from '#modules/papers/documents/model/access.ts'
+import { operations as signature } from '#modules/papers/signature/model/access.ts'
 import { operations as additionalPapers } from '#modules/payroll/additional-papers/model/access.ts'
 import { operations as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
 import { operations as advances } from '#modules/payroll/advances/model/access.ts'
@@ -111,6 +112,7 @@ export const operations = {
   ...suppliers,
   ...thirdParties,
   ...documents,
+  ...signature,
   ...additionalPapers,
   ...additionalPayments,
   ...advances,

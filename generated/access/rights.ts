@@ -23,6 +23,7 @@ import { rights as leaveSubsidies } from '#modules/money/leave-subsidies/model/a
 import { rights as settlements } from '#modules/money/settlements/model/access.ts'
 import { rights as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { rights as documents } from '#modules/papers/documents/model/access.ts'
+import { rights as signature } from '#modules/papers/signature/model/access.ts'
 import { rights as healthPlans } from '#modules/payroll/health-plans/model/access.ts'
 import { rights as payrollMonths } from '#modules/payroll/payroll-months/model/access.ts'
 import { rights as payrollRelease } from '#modules/payroll/payroll-release/model/access.ts'
@@ -76,6 +77,7 @@ export const rights: readonly Rights[] = [
   settlements,
   suppliers,
   documents,
+  signature,
   healthPlans,
   payrollMonths,
   payrollRelease,

@@ -24,6 +24,7 @@ import { withoutProof as leaveSubsidies } from '#modules/money/leave-subsidies/m
 import { withoutProof as settlements } from '#modules/money/settlements/model/access.ts'
 import { withoutProof as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { withoutProof as documents } from '#modules/papers/documents/model/access.ts'
+import { withoutProof as signature } from '#modules/papers/signature/model/access.ts'
 import { withoutProof as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
 import { withoutProof as advances } from '#modules/payroll/advances/model/access.ts'
 import { withoutProof as employerLoans } from '#modules/payroll/employer-loans/model/access.ts'
@@ -92,6 +93,7 @@ export const withoutProof: readonly WithoutProof[] = [
   settlements,
   suppliers,
   documents,
+  signature,
   additionalPayments,
   advances,
   employerLoans,

@@ -752,6 +752,18 @@ type Documents = {
     "mutation UndoSettlementDisplay($input: UndoSettlementDisplayInput!) { undoSettlementDisplay(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementDisplayDocument,
     "mutation UndoSettlementPayment($input: UndoSettlementPaymentInput!) { undoSettlementPayment(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementPaymentDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
+    "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelSignatureRequestDocument,
+    "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent } } }": typeof types.CreateSignatureRequestsDocument,
+    "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.GiveElectronicConsentDocument,
+    "mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenSigningDocument,
+    "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }": typeof types.OwnSignatureDocument,
+    "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.RejectSignatureDocument,
+    "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RemindSignatureDocument,
+    "mutation RequestSignatureCode { requestSignatureCode { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.RequestSignatureCodeDocument,
+    "mutation SetSignatureKey($input: SetSignatureKeyInput!) { setSignatureKey(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.SetSignatureKeyDocument,
+    "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SignDocumentDocument,
+    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
+    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": typeof types.SignatureRequestsDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
@@ -1605,6 +1617,18 @@ const documents: Documents = {
     "mutation UndoSettlementDisplay($input: UndoSettlementDisplayInput!) { undoSettlementDisplay(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementDisplayDocument,
     "mutation UndoSettlementPayment($input: UndoSettlementPaymentInput!) { undoSettlementPayment(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementPaymentDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
+    "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelSignatureRequestDocument,
+    "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent } } }": types.CreateSignatureRequestsDocument,
+    "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.GiveElectronicConsentDocument,
+    "mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenSigningDocument,
+    "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }": types.OwnSignatureDocument,
+    "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.RejectSignatureDocument,
+    "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RemindSignatureDocument,
+    "mutation RequestSignatureCode { requestSignatureCode { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.RequestSignatureCodeDocument,
+    "mutation SetSignatureKey($input: SetSignatureKeyInput!) { setSignatureKey(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.SetSignatureKeyDocument,
+    "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SignDocumentDocument,
+    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
+    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": types.SignatureRequestsDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
@@ -4669,6 +4693,54 @@ export function graphql(source: "mutation UndoSettlementPayment($input: UndoSett
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CancelSignatureRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent } } }"): typeof import('./graphql').CreateSignatureRequestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }"): typeof import('./graphql').GiveElectronicConsentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenSigningDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }"): typeof import('./graphql').OwnSignatureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').RejectSignatureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RemindSignatureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestSignatureCode { requestSignatureCode { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }"): typeof import('./graphql').RequestSignatureCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetSignatureKey($input: SetSignatureKeyInput!) { setSignatureKey(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }"): typeof import('./graphql').SetSignatureKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').SignDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }"): typeof import('./graphql').SignatureRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }"): typeof import('./graphql').SignatureRequestsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -901,6 +901,10 @@ export type ByIdSession = {
   id: string;
 };
 
+export type ByIdSignatureRequest = {
+  id: string;
+};
+
 export type ByIdSupplier = {
   id: string;
 };
@@ -971,6 +975,12 @@ export type CalibrateEvaluationReviewInput = {
 };
 
 export type CancelPaymentListInput = {
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
+export type CancelSignatureRequestInput = {
   id: string;
   reason?: string | null | undefined;
   version: number;
@@ -1523,6 +1533,11 @@ export type ConfirmTotpInput = {
   challenge: string;
   code: string;
 };
+
+export type ConsentKind =
+  | 'GIVEN'
+  | 'REFUSED'
+  | 'REVOKED';
 
 export type ContractEndingBatchFilter = {
   businessId?: string | null | undefined;
@@ -2388,6 +2403,12 @@ export type CreateSettlementInput = {
   withoutDebts?: Array<SettlementDebtKey> | null | undefined;
 };
 
+export type CreateSignatureRequestsInput = {
+  documents: Array<DocumentToSign>;
+  employerId?: string | null | undefined;
+  order?: SignatureOrder | null | undefined;
+};
+
 export type CreateSignedListInput = {
   kind: ByHand;
   payrollMonthId: string;
@@ -2952,6 +2973,10 @@ export type DocumentState =
   | 'SIGNED'
   | 'VOID';
 
+export type DocumentToSign = {
+  id: string;
+};
+
 export type DocumentTypeStatus =
   | 'ACTIVE'
   | 'ARCHIVED';
@@ -3507,6 +3532,11 @@ export type GenerateProcessInput = {
   processJob?: ProcessJob | null | undefined;
   queue?: ProcessQueue | null | undefined;
   responsible?: string | null | undefined;
+};
+
+export type GiveElectronicConsentInput = {
+  accepts: boolean;
+  textSha256: string;
 };
 
 export type GiveExceptionInput = {
@@ -5506,6 +5536,12 @@ export type RejectPublicHolidayInput = {
   reason: string;
 };
 
+export type RejectSignatureInput = {
+  id: string;
+  reason?: string | null | undefined;
+  sha256: string;
+};
+
 export type ReleaseEvaluationReviewsInput = {
   processId: string;
   reviewIds?: Array<ReleasedReviewInput> | null | undefined;
@@ -6085,6 +6121,12 @@ export type ServiceState =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type SetSignatureKeyInput = {
+  code: string;
+  repeatedKey: string;
+  signingKey: string;
+};
+
 export type SetThirdPartyInput = {
   channel: ThirdPartyChannel;
   code: string;
@@ -6359,6 +6401,13 @@ export type SettlementsSortField =
   | 'status'
   | 'toPay';
 
+export type SignDocumentInput = {
+  id: string;
+  read: boolean;
+  sha256: string;
+  signingKey: string;
+};
+
 export type SignInInput = {
   browsers?: string | null | undefined;
   password?: string | null | undefined;
@@ -6370,6 +6419,63 @@ export type SignInSecondInput = {
   code?: string | null | undefined;
   passkey?: string | null | undefined;
 };
+
+export type SignatureBox =
+  | 'COMPLETED'
+  | 'ENDED'
+  | 'SENT'
+  | 'TO_SIGN';
+
+export type SignatureEventKind =
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'EXPIRED'
+  | 'REJECTED'
+  | 'SENT'
+  | 'SIGNED'
+  | 'VIEWED';
+
+export type SignatureOrder =
+  | 'EMPLOYER_FIRST'
+  | 'WORKER_FIRST'
+  | 'WORKER_ONLY';
+
+export type SignatureRequestFilter = {
+  box?: SignatureBox | null | undefined;
+  documentId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type SignatureRequestsSort = {
+  by: SignatureRequestsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SignatureRequestsSortField =
+  | 'createdAt'
+  | 'documentName'
+  | 'expiresAt';
+
+export type SignatureState =
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'EXPIRED'
+  | 'REJECTED'
+  | 'REPLACED'
+  | 'SEALING'
+  | 'SENT';
+
+export type SignerRole =
+  | 'EMPLOYER'
+  | 'WORKER';
+
+export type SignerState =
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'SIGNED'
+  | 'WAITING';
 
 export type SimulateCompanyInput = {
   companyId?: string | null | undefined;
@@ -13549,6 +13655,89 @@ export type UpdateSettlementMutationVariables = Exact<{
 
 
 export type UpdateSettlementMutation = { updateSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CancelSignatureRequestMutationVariables = Exact<{
+  input: CancelSignatureRequestInput;
+}>;
+
+
+export type CancelSignatureRequestMutation = { cancelSignatureRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateSignatureRequestsMutationVariables = Exact<{
+  input: CreateSignatureRequestsInput;
+}>;
+
+
+export type CreateSignatureRequestsMutation = { createSignatureRequests: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number } | null } | null };
+
+export type GiveElectronicConsentMutationVariables = Exact<{
+  input: GiveElectronicConsentInput;
+}>;
+
+
+export type GiveElectronicConsentMutation = { giveElectronicConsent: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } | null } | null };
+
+export type OpenSigningMutationVariables = Exact<{
+  input: ByIdSignatureRequest;
+}>;
+
+
+export type OpenSigningMutation = { openSigning: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type OwnSignatureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSignatureQuery = { ownSignature: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } };
+
+export type RejectSignatureMutationVariables = Exact<{
+  input: RejectSignatureInput;
+}>;
+
+
+export type RejectSignatureMutation = { rejectSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type RemindSignatureMutationVariables = Exact<{
+  input: ByIdSignatureRequest;
+}>;
+
+
+export type RemindSignatureMutation = { remindSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RequestSignatureCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestSignatureCodeMutation = { requestSignatureCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } | null } | null };
+
+export type SetSignatureKeyMutationVariables = Exact<{
+  input: SetSignatureKeyInput;
+}>;
+
+
+export type SetSignatureKeyMutation = { setSignatureKey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } | null } | null };
+
+export type SignDocumentMutationVariables = Exact<{
+  input: SignDocumentInput;
+}>;
+
+
+export type SignDocumentMutation = { signDocument: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type SignatureRequestQueryVariables = Exact<{
+  input: ByIdSignatureRequest;
+}>;
+
+
+export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string }> } };
+
+export type SignatureRequestsQueryVariables = Exact<{
+  filter?: SignatureRequestFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SignatureRequestsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -29821,6 +30010,275 @@ export const UpdateSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateSettlementMutation, UpdateSettlementMutationVariables>;
+export const CancelSignatureRequestDocument = new TypedDocumentString(`
+    mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) {
+  cancelSignatureRequest(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelSignatureRequestMutation, CancelSignatureRequestMutationVariables>;
+export const CreateSignatureRequestsDocument = new TypedDocumentString(`
+    mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) {
+  createSignatureRequests(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      sent
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSignatureRequestsMutation, CreateSignatureRequestsMutationVariables>;
+export const GiveElectronicConsentDocument = new TypedDocumentString(`
+    mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) {
+  giveElectronicConsent(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      accepts
+      consent
+      consentAt
+      hasKey
+      keySince
+      lockedUntil
+      mail
+      text
+      textSha256
+      whyNot
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveElectronicConsentMutation, GiveElectronicConsentMutationVariables>;
+export const OpenSigningDocument = new TypedDocumentString(`
+    mutation OpenSigning($input: ByIdSignatureRequest!) {
+  openSigning(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenSigningMutation, OpenSigningMutationVariables>;
+export const OwnSignatureDocument = new TypedDocumentString(`
+    query OwnSignature {
+  ownSignature {
+    accepts
+    consent
+    consentAt
+    hasKey
+    keySince
+    lockedUntil
+    mail
+    text
+    textSha256
+    whyNot
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSignatureQuery, OwnSignatureQueryVariables>;
+export const RejectSignatureDocument = new TypedDocumentString(`
+    mutation RejectSignature($input: RejectSignatureInput!) {
+  rejectSignature(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectSignatureMutation, RejectSignatureMutationVariables>;
+export const RemindSignatureDocument = new TypedDocumentString(`
+    mutation RemindSignature($input: ByIdSignatureRequest!) {
+  remindSignature(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemindSignatureMutation, RemindSignatureMutationVariables>;
+export const RequestSignatureCodeDocument = new TypedDocumentString(`
+    mutation RequestSignatureCode {
+  requestSignatureCode {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      accepts
+      consent
+      consentAt
+      hasKey
+      keySince
+      lockedUntil
+      mail
+      text
+      textSha256
+      whyNot
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestSignatureCodeMutation, RequestSignatureCodeMutationVariables>;
+export const SetSignatureKeyDocument = new TypedDocumentString(`
+    mutation SetSignatureKey($input: SetSignatureKeyInput!) {
+  setSignatureKey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      accepts
+      consent
+      consentAt
+      hasKey
+      keySince
+      lockedUntil
+      mail
+      text
+      textSha256
+      whyNot
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetSignatureKeyMutation, SetSignatureKeyMutationVariables>;
+export const SignDocumentDocument = new TypedDocumentString(`
+    mutation SignDocument($input: SignDocumentInput!) {
+  signDocument(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignDocumentMutation, SignDocumentMutationVariables>;
+export const SignatureRequestDocument = new TypedDocumentString(`
+    query SignatureRequest($input: ByIdSignatureRequest!) {
+  signatureRequest(input: $input) {
+    code
+    createdAt
+    documentId
+    documentName
+    events {
+      at
+      author
+      hash
+      kind
+      seq
+    }
+    expiresAt
+    fullname
+    id
+    ownState
+    reason
+    requester
+    sha256
+    signed
+    signers
+    signing {
+      actedAt
+      id
+      name
+      ord
+      reason
+      role
+      state
+      userId
+    }
+    state
+    turn
+    typeLabel
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SignatureRequestQuery, SignatureRequestQueryVariables>;
+export const SignatureRequestsDocument = new TypedDocumentString(`
+    query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) {
+  signatureRequests(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      code
+      createdAt
+      documentId
+      documentName
+      expiresAt
+      fullname
+      id
+      ownState
+      reason
+      requester
+      sha256
+      signed
+      signers
+      state
+      turn
+      typeLabel
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SignatureRequestsQuery, SignatureRequestsQueryVariables>;
 export const CreateHierarchyNodeDocument = new TypedDocumentString(`
     mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) {
   createHierarchyNode(input: $input) {

@@ -16,4 +16,20 @@ export const documentRows: readonly string[] = [
    select d.company_id, d.id, 1, (select max(f.id) from file f where f.company_id = $1),
      repeat('0', 64), 1, 'UPLOADED'
    from document d where d.company_id = $1 and d.name = 'Prueba'`,
+  `insert into signature_key (company_id, user_id)
+   select company_id, max(id) from users where company_id = $1 group by company_id`,
+  `insert into electronic_consent (company_id, user_id, kind, text_sha256)
+   select company_id, max(id), 'REFUSED', repeat('0', 64) from users
+   where company_id = $1 group by company_id`,
+  `insert into signature_request (company_id, document_id, document_no, sha256, size, code,
+     expires_at)
+   select company_id, id, 1, repeat('0', 64), 1, 'prueba', now() from document
+   where company_id = $1 and name = 'Prueba'`,
+  `insert into signature_signer (company_id, request_id, ord, role, user_id)
+   select r.company_id, r.id, 1, 'WORKER', (select max(u.id) from users u where u.company_id = $1)
+   from signature_request r where r.company_id = $1 and r.code = 'prueba'`,
+  `insert into signature_event (company_id, request_id, seq, kind, payload, previous, hash)
+   select company_id, id, 1, 'SENT', '{}', repeat('0', 64),
+     encode(sha256(convert_to(repeat('0', 64) || '{}', 'UTF8')), 'hex')
+   from signature_request where company_id = $1 and code = 'prueba'`,
 ]

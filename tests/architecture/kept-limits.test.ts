@@ -22,6 +22,7 @@ const ofOneCall: ReadonlySet<string> = new Set([
   'modules/money/third-parties/server/stored-amounts.ts',
   'modules/papers/documents/server/folders.service.ts',
   'modules/papers/documents/server/zip.job.ts',
+  'modules/papers/signature/server/send.service.ts',
   'modules/payroll/mass-changes/server/mass-changes.service.ts',
   'modules/payroll/piecework/server/entries.service.ts',
   'modules/payroll/scenarios/server/scenarios.service.ts',

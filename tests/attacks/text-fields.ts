@@ -11,8 +11,9 @@ export type TextField = {
 
 const TEXTS = new Set(['text', 'longText', 'email', 'phone', 'rut'])
 
-/** Passwords are taken as they come: no rule may change what opens a door. */
-const AS_THEY_COME = /(^|\.)(password|newPassword|repeatedPassword|currentPassword)$/
+/** Passwords and keys are taken as they come: no rule may change what opens a door. */
+const AS_THEY_COME =
+  /(^|\.)(password|newPassword|repeatedPassword|currentPassword|signingKey|repeatedKey)$/
 
 /** Every text that anybody can send, over all operations. */
 export const textFields = (): TextField[] =>

@@ -1,4 +1,15 @@
 /** The edges of the modules of papers: see `modules.ts`. */
 export const PAPERS_EDGES: Record<string, readonly string[]> = {
   documents: ['accounts', 'contracts', 'people', 'sight'],
+  signature: [
+    'businesses',
+    'credentials',
+    'documents',
+    'identities',
+    'notices',
+    'people',
+    'second-person',
+    'session',
+    'sight',
+  ],
 }

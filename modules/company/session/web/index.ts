@@ -1,4 +1,4 @@
-export { Box, PasswordField, Submit } from './controls.tsx'
+export { Box, PasswordField, Submit, TextField } from './controls.tsx'
 export { default as ForcedChangePage } from './ForcedChangePage.tsx'
 export { isStrong, NewPasswordFields } from './NewPasswordFields.tsx'
 export { NewPasswordForm } from './NewPasswordForm.tsx'

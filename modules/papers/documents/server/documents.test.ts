@@ -50,7 +50,10 @@ describe('a document of a person', () => {
     const named = await papers.list('gerente', { search: 'induccion' })
     expect(named.total).toBe(1)
     const ofPerson = await papers.list('gerente', { search: 'quezada' })
-    expect(ofPerson.rows.map(({ name }) => name)).toEqual(['Anexo de jornada de Hernán Quezada'])
+    expect(ofPerson.rows.map(({ name }) => name)).toEqual([
+      'Anexo de bonos de Hernán Quezada',
+      'Anexo de jornada de Hernán Quezada',
+    ])
   })
 
   test('asks for its person in a folder of people, and in no other', async () => {

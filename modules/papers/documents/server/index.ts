@@ -2,5 +2,13 @@ import './documents.graphql.ts'
 import './folders.graphql.ts'
 
 export { readerProfiles } from './profiles.ts'
+export { readableDocuments } from './reading.ts'
+export {
+  endSignings,
+  lockedSignable,
+  sendAllToSign,
+  type Signable,
+  storeSigned,
+} from './signing.ts'
 export { documentUploads } from './writing.ts'
 export { zipOfDocuments } from './zip.job.ts'

@@ -87,6 +87,8 @@ describe('the signing of a document', () => {
         'base64',
       ),
     })
-    await expect(working((work) => sendToSign(work, id))).rejects.toThrow('Solo se firma un PDF')
+    await expect(working((work) => sendToSign(work, id))).rejects.toThrow(
+      'Solo se firma un PDF, y «Foto» no lo es',
+    )
   })
 })

@@ -17,37 +17,78 @@ export type Signable = {
   readonly state: string
   readonly currentNo: number
   readonly sha256: string
+  readonly size: number
   readonly fileId: number
+  readonly storageKey: string
   readonly mediaType: string
 }
 
 /** Work of the signing, with where files lie. */
 export type SigningWork = CompanyNow & { readonly storage: Storage }
 
-/** A document locked with its last file; rights are asked by who calls. */
-export async function lockedSignable({ tx }: CompanyNow, id: number): Promise<Signable> {
-  const row = await tx
+/** Documents locked with their last files, by their ids; rights are asked by who calls. */
+async function lockedSignables(
+  { tx }: CompanyNow,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Signable>> {
+  const rows = await tx
     .selectFrom('document')
     .select(['id', 'typeId', 'userId', 'userContractId', 'name', 'state', 'currentNo'])
-    .where('id', '=', id)
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirstOrThrow(notFound)
-  const file = await tx
+    .execute()
+  const files = await tx
     .selectFrom('documentVersion as current')
+    .innerJoin('document', 'document.id', 'current.documentId')
     .innerJoin('file', 'file.id', 'current.fileId')
-    .select(['current.sha256', 'current.fileId', 'file.mediaType'])
-    .where('current.documentId', '=', id)
-    .where('current.no', '=', row.currentNo)
-    .executeTakeFirstOrThrow()
-  return { ...row, ...file }
+    .select(['document.id', 'current.sha256', 'current.size', 'current.fileId', 'file.mediaType'])
+    .select('file.storageKey')
+    .where(sql<boolean>`document.id = any(${[...ids]}::bigint[])`)
+    .whereRef('current.no', '=', 'document.currentNo')
+    .execute()
+  const fileOf = new Map(files.map((file) => [file.id, file]))
+  return new Map(
+    rows.flatMap((row) => {
+      const file = fileOf.get(row.id)
+      return file ? [[row.id, { ...row, ...file }]] : []
+    }),
+  )
 }
 
-/** Sends a document to sign: from now on nobody changes it. Answers what is signed. */
+/** A document locked with its last file; rights are asked by who calls. */
+export async function lockedSignable(work: CompanyNow, id: number): Promise<Signable> {
+  const found = (await lockedSignables(work, [id])).get(id)
+  if (!found) throw notFound()
+  return found
+}
+
+/**
+ * Sends documents to sign: from now on nobody changes them. Answers what is signed, in the order of
+ * the ids.
+ */
+export async function sendAllToSign(
+  work: CompanyNow,
+  ids: readonly number[],
+): Promise<readonly Signable[]> {
+  const found = await lockedSignables(work, ids)
+  const documents = ids.map((id) => {
+    const document = found.get(id)
+    if (!document) throw notFound()
+    requireAct(documentStates, 'send', { state: document.state, relations: ['other'] })
+    if (document.mediaType !== 'application/pdf') {
+      throw conflict(`Solo se firma un PDF, y «${document.name}» no lo es`)
+    }
+    return document
+  })
+  await become(work, ids, 'PENDING_SIGNATURE', null)
+  return documents
+}
+
+/** Sends one document to sign. */
 export async function sendToSign(work: CompanyNow, id: number): Promise<Signable> {
-  const document = await lockedSignable(work, id)
-  requireAct(documentStates, 'send', { state: document.state, relations: ['other'] })
-  if (document.mediaType !== 'application/pdf') throw conflict('Solo se firma un PDF')
-  await become(work, id, 'PENDING_SIGNATURE', null)
+  const [document] = await sendAllToSign(work, [id])
+  if (!document) throw notFound()
   return document
 }
 
@@ -95,25 +136,36 @@ export async function storeSigned(
     })
     .execute()
   await tx.updateTable('document').set({ currentNo: no }).where('id', '=', id).execute()
-  await become(work, id, 'SIGNED', null)
+  await become(work, [id], 'SIGNED', null)
   return { no, fileId, sha256 }
 }
 
-/** Ends the signing of a document without its signatures: rejected, expired, or cancelled. */
-export async function endSigning(
+type Ending = { act: 'reject' | 'expire' | 'cancel'; reason: string | null }
+
+/** Ends the signing of documents without their signatures: rejected, expired, or cancelled. */
+export async function endSignings(
   work: CompanyNow,
-  { id, act, reason }: { id: number; act: 'reject' | 'expire' | 'cancel'; reason: string | null },
+  ids: readonly number[],
+  { act, reason }: Ending,
 ): Promise<void> {
-  const { state } = await lockedSignable(work, id)
-  requireAct(documentStates, act, { state, relations: ['other'] })
+  const found = await lockedSignables(work, ids)
+  for (const { state } of found.values()) {
+    requireAct(documentStates, act, { state, relations: ['other'] })
+  }
   requireReason(documentStates, act, reason)
   const { to } = documentStates.acts[act]
-  await become(work, id, to ?? 'ISSUED', reason)
+  await become(work, ids, to ?? 'ISSUED', reason)
 }
+
+/** The same of one document. */
+export const endSigning = (
+  work: CompanyNow,
+  { id, ...ending }: Ending & { id: number },
+): Promise<void> => endSignings(work, [id], ending)
 
 const become = (
   { tx, session, now }: CompanyNow,
-  id: number,
+  ids: readonly number[],
   state: string,
   reason: string | null,
 ) =>
@@ -126,5 +178,5 @@ const become = (
       updatedLoginId: session.loginId,
       updatedAt: now.toISOString(),
     })
-    .where('id', '=', id)
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .execute()

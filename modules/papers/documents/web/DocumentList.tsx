@@ -63,6 +63,31 @@ const ofPeople: readonly Column<Row>[] = [
   ...rest,
 ]
 
+type OfAllProps = {
+  kind: FolderKind
+  /** Whether the list is empty. */
+  none: boolean
+  zip: () => Promise<unknown>
+  send: () => Promise<unknown>
+}
+
+/** What is done with all documents of the list, as it is narrowed. */
+function OfAll({ kind, none, zip, send }: OfAllProps) {
+  const disabled = none ? 'No hay documentos en la lista' : undefined
+  return (
+    <>
+      {kind === 'PERSON' && (
+        <ActionButton permission="digitalSignature.create" onClick={send} disabled={disabled}>
+          Enviar a firma
+        </ActionButton>
+      )}
+      <ActionButton icon={<DownloadOutlined aria-hidden />} onClick={zip} disabled={disabled}>
+        ZIP
+      </ActionButton>
+    </>
+  )
+}
+
 /** Documents in their folders, as far as their reader reads them. */
 export function DocumentList({ title, kind, userId, folders, uploads, empty }: Props) {
   const upload = useOpenForm('subir')
@@ -73,11 +98,16 @@ export function DocumentList({ title, kind, userId, folders, uploads, empty }: P
     sort: { field: 'createdAt', descending: true },
     fixed: { kind, ...(ofOne ? { userId } : {}) },
   })
-  const { actions, dialogs } = useDocumentActs(list.rows)
+  const { actions, dialogs, send } = useDocumentActs(list.rows)
   const zip = async () => {
     const rows = await list.all()
     if (rows.length > MOST_IN_ZIP) notify.error(`Filtre hasta ${MOST_IN_ZIP} documentos`)
     else setZipped(rows.map(({ id }) => id))
+  }
+  const sendAll = async () => {
+    const rows = (await list.all()).filter(({ state, isOwn }) => state === 'ISSUED' && !isOwn)
+    if (rows.length === 0) notify.error('Ningún documento de la lista se puede enviar a firma')
+    else send(rows)
   }
   return (
     <>
@@ -88,15 +118,7 @@ export function DocumentList({ title, kind, userId, folders, uploads, empty }: P
         list={list}
         search={kind === 'PERSON' && !ofOne ? 'Documento, persona o RUT' : 'Documento'}
         columns={kind === 'PERSON' && !ofOne ? ofPeople : ofCompany}
-        extra={
-          <ActionButton
-            icon={<DownloadOutlined aria-hidden />}
-            onClick={zip}
-            disabled={list.total === 0 ? 'No hay documentos en la lista' : undefined}
-          >
-            ZIP
-          </ActionButton>
-        }
+        extra={<OfAll kind={kind} none={list.total === 0} zip={zip} send={sendAll} />}
         {...(uploads
           ? {
               create: {

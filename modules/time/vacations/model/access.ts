@@ -34,12 +34,11 @@ export const operations = {
 } as const satisfies Policies
 
 export const rights = {
-  own: { digitalSignature: 'r', vacations: 'r', vacationConfig: 'r' },
+  own: { vacations: 'r', vacationConfig: 'r' },
   ownWithVacations: { vacations: 'c' },
   supervisorWithVacations: { vacations: 'ru' },
   manager: { vacations: 'rm', vacationConfig: 'r', businessOptions: 'r' },
   superManager: {
-    digitalSignature: 'cru',
     vacations: 'cud',
     vacationConfig: 'u',
     businessOptions: 'u',

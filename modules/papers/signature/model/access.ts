@@ -1,0 +1,49 @@
+import type {
+  Policies,
+  ProofsFor,
+  ReasonsFor,
+  Rights,
+  WithoutProofFor,
+} from '#access/module-access.ts'
+
+export const operations = {
+  signatureRequests: 'digitalSignature.read',
+  signatureRequest: 'digitalSignature.read',
+  ownSignature: 'digitalSignature.read',
+  openSigning: 'digitalSignature.read',
+  requestSignatureCode: 'digitalSignature.read',
+  setSignatureKey: 'digitalSignature.read',
+  giveElectronicConsent: 'digitalSignature.read',
+  signDocument: 'digitalSignature.read',
+  rejectSignature: 'digitalSignature.read',
+  createSignatureRequests: 'digitalSignature.create',
+  cancelSignatureRequest: 'digitalSignature.update',
+  remindSignature: 'digitalSignature.update',
+} as const satisfies Policies
+
+export const rights = {
+  own: { digitalSignature: 'r' },
+  superManager: { digitalSignature: 'cru' },
+} as const satisfies Rights
+
+export const notAnswers = {
+  signDocument: 'Each signer signs for themself alone (signature.test.ts)',
+  rejectSignature: 'Each signer rejects for themself alone (signature.test.ts)',
+} as const satisfies ReasonsFor<typeof operations>
+
+export const recentProof = {
+  // The key is what signs: an open session on a desk makes none.
+  setSignatureKey: 'always',
+} as const satisfies ProofsFor<typeof operations>
+
+export const withoutProof = {
+  ownSession: [
+    'requestSignatureCode',
+    'giveElectronicConsent',
+    // Each signature asks for the key itself.
+    'signDocument',
+    'rejectSignature',
+  ],
+  papers: ['openSigning'],
+  records: ['createSignatureRequests', 'cancelSignatureRequest', 'remindSignature'],
+} as const satisfies WithoutProofFor<typeof operations>

@@ -1,0 +1,51 @@
+import { choice, text, timestamp } from '#platform/model/field.ts'
+import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { ConsentKind } from './catalogs.ts'
+import { SignatureRequest } from './request.ts'
+
+/** The rows that this module keeps. */
+export const registry = {
+  signature_request: {
+    of: SignatureRequest,
+    publicId: { kind: 'signatureRequest', no: 1080, length: 7 },
+    owner: {},
+    whose: 'PERSON',
+    keep: 'LABOUR',
+    title: 'code',
+    parts: {
+      signature_request_step: 'PERSON',
+      signature_signer: 'PERSON',
+      signature_event: 'PERSON',
+    },
+    columns: {
+      ...usual,
+      ...internal('document_id', 'document_no', 'size', 'code', 'reason', 'final_no'),
+      ...internal('creator_login_id', 'updated_login_id', 'updated_at'),
+      ...internal('sha256', 'final_sha256'),
+      ...shown('digitalSignature.update', 'state', 'expires_at'),
+    },
+  },
+  signature_key: {
+    label: 'Clave de firma',
+    owner: { user: 'user_id' },
+    keep: 'LABOUR',
+    columns: {
+      ...usual,
+      ...internal('user_id', 'hash', 'mail', 'tries', 'code_hash', 'code_mail', 'code_tries'),
+      ...internal('code_until'),
+      verified_at: as('digitalSignature.read', timestamp('Puesta')),
+      locked_until: as('digitalSignature.read', timestamp('Cerrada hasta')),
+    },
+  },
+  electronic_consent: {
+    label: 'Aceptación de firma electrónica',
+    owner: { user: 'user_id' },
+    keep: 'LABOUR',
+    columns: {
+      ...usual,
+      ...internal('user_id', 'login_id'),
+      kind: as('digitalSignature.read', choice(ConsentKind, 'Qué dijo')),
+      text_sha256: as('digitalSignature.read', text('Huella del texto')),
+    },
+  },
+} satisfies Registry

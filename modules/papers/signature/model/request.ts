@@ -1,0 +1,99 @@
+import { entity, type ValuesOf } from '#platform/model/entity.ts'
+import {
+  choice,
+  flag,
+  id,
+  integer,
+  longText,
+  optional,
+  ref,
+  secret,
+  text,
+  timestamp,
+} from '#platform/model/field.ts'
+import { SignatureOrder, SignatureState } from './catalogs.ts'
+
+/** Documents that are sent to sign at once. */
+export const MOST_TO_SEND = 100
+
+/** Days in which a document is signed; then the request expires. */
+export const DAYS_TO_SIGN = 15
+
+/** Days after it was sent in which whoever has the turn is reminded, besides the last one. */
+export const REMINDED_ON = [2, 5, 9] as const
+
+/** Letters of the reason of a rejection, at least. */
+export const LEAST_REASON = 10
+
+/** Letters of a key. */
+export const KEY_LENGTH = { least: 6, most: 12 } as const
+
+/** Wrong keys after which a key is closed, and for how many minutes. */
+export const KEY_TRIES = 5
+export const KEY_MINUTES = 15
+
+/** A code of the mail: its minutes, its tries, and how many are sent in an hour. */
+export const CODE_MINUTES = 10
+export const CODE_TRIES = 3
+export const CODES_AN_HOUR = 5
+
+/** A document sent to its signatures. */
+export const SignatureRequest = entity({
+  name: 'SignatureRequest',
+  table: 'signature_request',
+  label: 'Firma de documento',
+  fields: {
+    id: id('signatureRequest'),
+    documentId: ref('document', 'Documento'),
+    state: choice(SignatureState, 'Estado'),
+    sha256: text('Huella', { max: 64 }),
+    code: text('Código', { max: 60 }),
+    expiresAt: timestamp('Vence'),
+    reason: optional(longText('Motivo', { max: 500 })),
+    createdAt: timestamp('Enviada'),
+    version: integer('Versión'),
+  },
+})
+
+/** What is sent to sign, and how. */
+export const newRequests = {
+  order: optional(choice(SignatureOrder, 'Orden', { help: 'Sin orden, el del tipo de documento' })),
+  employerId: optional(
+    ref('user', 'Firma por la empresa', {
+      help: 'Sin nadie, el representante de la razón social',
+    }),
+  ),
+}
+
+/** A signature, by what its signer saw. */
+export const signing = {
+  id: id('signatureRequest'),
+  sha256: text('Huella', { max: 64 }),
+  read: flag('Leí el documento y lo firmo'),
+  signingKey: secret('Clave de firma', { max: KEY_LENGTH.most }),
+}
+export type Signing = ValuesOf<typeof signing>
+
+export const rejecting = {
+  id: id('signatureRequest'),
+  sha256: text('Huella', { max: 64 }),
+  reason: SignatureRequest.fields.reason,
+}
+export type Rejecting = ValuesOf<typeof rejecting>
+
+/** A new key, with the code that was mailed. */
+export const newKey = {
+  code: text('Código del correo', { max: 6 }),
+  signingKey: secret('Clave de firma nueva', {
+    max: KEY_LENGTH.most,
+    help: 'De 6 a 12 letras o números. La empresa no la conoce ni la cambia',
+  }),
+  repeatedKey: secret('Repita la clave', { max: KEY_LENGTH.most }),
+}
+export type NewKey = ValuesOf<typeof newKey>
+
+export const consenting = {
+  accepts: flag('Acepta'),
+  textSha256: text('Huella del texto', { max: 64 }),
+}
+export type Consenting = ValuesOf<typeof consenting>

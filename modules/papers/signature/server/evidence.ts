@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { documentLabel, documentNumber } from '#chile/identity-document.ts'
+import { momentAt } from '#platform/server/context.ts'
+import { qrPixels } from '#platform/server/pdf/qr.ts'
+import type { PdfPrinter } from '#platform/server/pdf/render.ts'
+import { SignatureEventKind, SignerRole } from '../model/catalogs.ts'
+import { evidenceTemplate } from './evidence.template.ts'
+import type { EventRow, SignerRow } from './requests.queries.ts'
+
+type Told = Pick<EventRow, 'kind' | 'userId' | 'payload' | 'hash' | 'at' | 'author'>
+
+export type Evidence = {
+  name: string
+  company: string
+  request: { sha256: string; size: number; code: string }
+  signers: readonly Pick<
+    SignerRow,
+    'userId' | 'name' | 'rut' | 'identificationType' | 'role' | 'actedAt'
+  >[]
+  events: readonly Told[]
+  /** Where anybody verifies it. */
+  url: string
+}
+
+/** The pages of evidence of a signed document. */
+export async function evidencePages(
+  printer: PdfPrinter,
+  { name, company, request, signers, events, url }: Evidence,
+): Promise<Buffer> {
+  const { sha256, size, code } = request
+  const { pixels, side } = qrPixels(url)
+  const data = {
+    name,
+    company,
+    facts: [
+      ['Documento', name],
+      ['Bytes firmados', `Los primeros ${size} bytes de este archivo`],
+      ['Su huella SHA-256', broken(sha256)],
+    ] as const,
+    signers: signers.map((signer) => ({
+      name: signer.name ?? '',
+      facts: [
+        [documentLabel(signer), documentNumber(signer)],
+        ['Firma', SignerRole.label(signer.role)],
+        ['Cuándo', signer.actedAt ? momentAt(signer.actedAt) : ''],
+        ...factorsOf(events, signer.userId),
+      ] as const,
+    })),
+    events: events.map(({ at, kind, author, hash }) => [
+      momentAt(at),
+      SignatureEventKind.label(kind),
+      author ?? 'Plataforma',
+      `${hash.slice(0, 16)}…`,
+    ]),
+    head: broken(events.at(-1)?.hash ?? ''),
+    seal: { code, url, side },
+  }
+  const { pdf } = await printer.renderPages(evidenceTemplate, data, { qr: pixels })
+  return pdf
+}
+
+const proofs = z.object({ mail: z.string(), factors: z.array(z.string()) })
+type Fact = readonly [string, string]
+
+/** What proved who signed, as it was kept when they did. */
+function factorsOf(events: readonly Told[], userId: number): readonly Fact[] {
+  const signed = events.find((event) => event.kind === 'SIGNED' && event.userId === userId)
+  if (!signed) return []
+  const { mail, factors } = proofs.parse(JSON.parse(signed.payload))
+  return [
+    ['Con qué', factors.join('; ')],
+    ['Correo probado con un código', mail],
+    ['Aceptó firmar electrónicamente', 'Sí, antes de firmar'],
+  ]
+}
+
+/** A hash in groups, which a narrow line may break. */
+const broken = (hash: string): string => hash.replaceAll(/(.{16})(?=.)/g, '$1 ')

@@ -1,0 +1,5 @@
+import './signature.graphql.ts'
+import './reminders.ts'
+
+export { signedEvidence } from './signed-evidence.ts'
+export { sealRequest } from './seal.job.ts'

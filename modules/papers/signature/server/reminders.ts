@@ -1,0 +1,72 @@
+import { addDays } from '#chile/dates.ts'
+import {
+  hourlyReminders,
+  type NewNotice,
+  type ReminderRun,
+} from '#modules/company/notices/server/index.ts'
+import { endSignings } from '#modules/papers/documents/server/index.ts'
+import { dayInChile } from '#platform/server/sql/day-in-chile.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { REMINDED_ON } from '../model/request.ts'
+import { addEvents } from './events.ts'
+import { turnNotice } from './send.service.ts'
+import { endOthers } from './sign.service.ts'
+
+/** Ends what nobody signed in time, and reminds whoever has the turn of what is left. */
+async function expireAndRemind(round: ReminderRun): Promise<NewNotice[]> {
+  await expire(round)
+  const { tx, today } = round
+  const days = REMINDED_ON.map((after) => addDays(today, -after))
+  const { rows } = await sql<{ id: number; userId: number; name: string }>`
+    select request.id, signer.user_id as "userId", document.name
+    from signature_request request
+    join signature_signer signer on signer.company_id = app.current_company()
+      and signer.request_id = request.id and signer.state = 'PENDING'
+    join document on document.company_id = app.current_company()
+      and document.id = request.document_id
+    where request.company_id = app.current_company() and request.state = 'SENT'
+      and (${dayInChile('request.created_at')} = any(${days}::text[])
+        or ${dayInChile('request.expires_at')} = ${addDays(today, 1)})
+    order by request.id`.execute(tx)
+  return rows.map((row) => ({
+    ...turnNotice({ ...row, key: `reminder:${today}` }),
+    kind: 'REMINDER',
+  }))
+}
+
+async function expire(round: ReminderRun): Promise<void> {
+  const { tx, now } = round
+  const due = await tx
+    .selectFrom('signatureRequest')
+    .select(['id', 'documentId', 'sha256'])
+    .where('state', '=', 'SENT')
+    .where('expiresAt', '<=', now)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (due.length === 0) return
+  const ids = due.map(({ id }) => id)
+  await endOthers(round, ids, 'EXPIRED')
+  await tx
+    .updateTable('signatureRequest')
+    .set({
+      state: 'EXPIRED',
+      updatedAt: now.toISOString(),
+      version: sql<number>`version + 1`,
+    })
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .execute()
+  await addEvents(
+    round,
+    due.map(({ id, sha256 }) => ({
+      requestId: id,
+      kind: 'EXPIRED',
+      userId: null,
+      facts: { sha256 },
+    })),
+  )
+  const documents = due.map(({ documentId }) => documentId)
+  await endSignings(round, documents, { act: 'expire', reason: null })
+}
+
+hourlyReminders.on('signature', expireAndRemind)

@@ -1,0 +1,165 @@
+import { personWithin } from '#modules/people/sight/server/index.ts'
+import { readableDocuments } from '#modules/papers/documents/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { of } from '#platform/server/graphql/object.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { fieldsOf, pageOfView, part, type RowOf, view } from '#platform/server/records/view.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
+import { nameIn, personBehind } from '#platform/server/sql/person-names.ts'
+import { contains } from '#platform/server/sql/search.ts'
+import { type SignatureBox, SignerState } from '../model/catalogs.ts'
+import { SignatureRequest } from '../model/request.ts'
+
+export type SignatureFilter = {
+  box: SignatureBox | null
+  search: string | null
+  documentId: number | null
+}
+export const signatureSort = ['createdAt', 'expiresAt', 'documentName'] as const
+export type SignatureSort = (typeof signatureSort)[number]
+
+type Viewing = Pick<Context, 'tx' | 'actor' | 'session' | 'company' | 'can' | 'reach'>
+
+/** Whether the `request` of a statement is one that the reader signs, in some states of theirs. */
+const isMine = (userId: number | null, states: readonly SignerState[] = SignerState.values) =>
+  sql<boolean>`exists (select from signature_signer mine
+    where mine.company_id = app.current_company() and mine.request_id = request.id
+      and mine.user_id = ${userId ?? 0} and mine.state = any(${[...states]}::text[]))`
+
+/** The person of the session as a signer: nobody while acting in a simulation. */
+const signerOf = ({ actor, session }: Pick<Viewing, 'actor' | 'session'>) =>
+  session.acting ? null : actor.userId
+
+const allRequests = ({ tx }: Viewing) =>
+  tx
+    .selectFrom('signatureRequest as request')
+    .innerJoin('document', 'document.id', 'request.documentId')
+    .innerJoin('documentType as type', 'type.id', 'document.typeId')
+
+/** Whether a `request` is of a document that the reader reads, of somebody whose they keep. */
+function isKept(context: Context) {
+  if (!context.can('digitalSignature.update')) return sql<boolean>`false`
+  const over = personWithin(context.reach('digitalSignature.update'), 'document.userId')
+  const readable = readableDocuments(context).select('document.id').where(over)
+  return sql<boolean>`request.document_id in ${readable}`
+}
+
+/** The requests that the reader sends, cancels and reminds of. */
+export const keptRequests = (context: Context) => allRequests(context).where(isKept(context))
+
+/** The requests that the reader keeps, and those that they sign. */
+export const reachedRequests = (context: Context) =>
+  allRequests(context).where(sql<boolean>`(${isMine(signerOf(context))} or ${isKept(context)})`)
+
+/** What a list shows of a request. */
+export const requestView = view({
+  ...fieldsOf(SignatureRequest, 'request', ['id', 'documentId', 'state', 'sha256', 'code']),
+  ...fieldsOf(SignatureRequest, 'request', ['expiresAt', 'reason', 'createdAt', 'version']),
+  documentName: part(of.text, sql<string>`document.name`),
+  typeLabel: part(of.text, sql<string>`type.label`),
+  fullname: part(of.maybe(of.text), nameIn('document.userId')),
+  requester: part(
+    of.maybe(of.text),
+    sql.raw<string | null>(personBehind('request.creator_login_id')),
+  ),
+  turn: part(
+    of.maybe(of.text),
+    sql<string | null>`(select ${nameIn('waiting.userId')} from signature_signer waiting
+      where waiting.company_id = app.current_company() and waiting.request_id = request.id
+        and waiting.state = 'PENDING')`,
+  ),
+  signed: part(
+    of.int,
+    sql<number>`(select count(*) from signature_signer done
+      where done.company_id = app.current_company() and done.request_id = request.id
+        and done.state = 'SIGNED')::int`,
+  ),
+  signers: part(
+    of.int,
+    sql<number>`(select count(*) from signature_signer one
+      where one.company_id = app.current_company() and one.request_id = request.id)::int`,
+  ),
+  ownState: part<SignerState | null>(
+    of.maybe(of.choice(SignerState)),
+    ({ actor }) => sql<SignerState | null>`(select mine.state from signature_signer mine
+      where mine.company_id = app.current_company() and mine.request_id = request.id
+        and mine.user_id = ${actor.userId ?? 0})`,
+  ),
+})
+export type RequestRow = RowOf<typeof requestView>
+
+const statesOf = {
+  SENT: ['SENT', 'SEALING'],
+  COMPLETED: ['COMPLETED'],
+  ENDED: ['REJECTED', 'EXPIRED', 'CANCELLED', 'REPLACED'],
+} as const
+
+/** Whether a request is in one of the lists of its reader. */
+function inBox(context: Context, box: SignatureBox | null) {
+  if (box === null) return sql<boolean>`true`
+  if (box === 'TO_SIGN') {
+    return sql<boolean>`(request.state = 'SENT' and ${isMine(signerOf(context), ['PENDING'])})`
+  }
+  return sql<boolean>`request.state = any(${[...statesOf[box]]}::text[])`
+}
+
+/** A page of the requests of a list. */
+export function signatureRequests(
+  context: Context,
+  input: ListInput<SignatureFilter, SignatureSort>,
+) {
+  const { box, search, documentId } = input.filter
+  const matching = reachedRequests(context)
+    .where(inBox(context, box))
+    .where((eb) => equalTo(eb, { 'request.documentId': documentId }))
+    .$if(search !== null, (query) => query.where(contains(sql.ref('document.name'), search ?? '')))
+  const by = {
+    createdAt: sql`request.created_at`,
+    expiresAt: sql`request.expires_at`,
+    documentName: sql`app.plain(document.name)`,
+  }
+  return pageOfView(context, requestView, matching, { by, ties: ['request.id'] }, input)
+}
+
+/** One request within reach; any other is answered as not found. */
+export const requestById = (context: Context, id: number): Promise<RequestRow> =>
+  requestView
+    .select(context, reachedRequests(context))
+    .where('request.id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+
+/** Who signs a request, in their turn. */
+export const signersOf = ({ tx }: Pick<Context, 'tx'>, requestId: number) =>
+  tx
+    .selectFrom('signatureSigner as signer')
+    .innerJoin('users', 'users.id', 'signer.userId')
+    .select(['signer.id', 'signer.ord', 'signer.role', 'signer.userId', 'signer.state'])
+    .select(['signer.actedAt', 'signer.reason', 'users.rut', 'users.identificationType'])
+    .select(nameIn('signer.userId').as('name'))
+    .where('signer.requestId', '=', requestId)
+    .orderBy('signer.ord')
+    .execute()
+export type SignerRow = Awaited<ReturnType<typeof signersOf>>[number]
+
+/** What happened to a request, the first event first. */
+export const eventsOf = ({ tx }: Pick<Context, 'tx'>, requestId: number) =>
+  tx
+    .selectFrom('signatureEvent as event')
+    .select(['event.seq', 'event.kind', 'event.hash', 'event.createdAt as at', 'event.userId'])
+    .select('event.payload')
+    .select(nameIn('event.userId').as('author'))
+    .where('event.requestId', '=', requestId)
+    .orderBy('event.seq')
+    .execute()
+export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
+
+/** A request with its signers and what happened. */
+export async function signatureRequest(context: Context, { id }: { id: number }) {
+  const row = await requestById(context, id)
+  const signers = await signersOf(context, id)
+  const events = await eventsOf(context, id)
+  return { ...row, signing: signers, events }
+}
+export type RequestDetail = Awaited<ReturnType<typeof signatureRequest>>

@@ -1,0 +1,162 @@
+import { choice, id, integer, optional, text } from '#platform/model/field.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
+import { byId, inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { objectOfView } from '#platform/server/records/view.ts'
+import {
+  ConsentKind,
+  SignatureBox,
+  SignatureEventKind,
+  SignerRole,
+  SignerState,
+} from '../model/catalogs.ts'
+import {
+  consenting,
+  newKey,
+  newRequests,
+  rejecting,
+  SignatureRequest,
+  signing,
+} from '../model/request.ts'
+import { giveElectronicConsent } from './consent.service.ts'
+import { type OwnSignature, ownSignature } from './key.queries.ts'
+import { requestSignatureCode, setSignatureKey } from './key.service.ts'
+import {
+  type EventRow,
+  type RequestDetail,
+  requestView,
+  signatureRequest,
+  signatureRequests,
+  signatureSort,
+  type SignerRow,
+} from './requests.queries.ts'
+import { createSignatureRequests } from './send.service.ts'
+import {
+  cancelSignatureRequest,
+  openSigning,
+  rejectSignature,
+  remindSignature,
+  signDocument,
+} from './sign.service.ts'
+
+list('signatureRequests', {
+  type: objectOfView('SignatureRequest', requestView),
+  filter: inputFrom('SignatureRequestFilter', {
+    search: optional(text('Documento', { max: 100 })),
+    box: optional(choice(SignatureBox, 'Lista')),
+    documentId: optional(id('document')),
+  }),
+  sort: signatureSort,
+  run: signatureRequests,
+})
+
+const Signer = objectFrom<Omit<SignerRow, 'rut' | 'identificationType'>>('SignatureSigner', {
+  id: of.int,
+  ord: of.int,
+  role: of.choice(SignerRole),
+  userId: of.id('user'),
+  name: of.maybe(of.text),
+  state: of.choice(SignerState),
+  actedAt: of.maybe(of.dateTime),
+  reason: of.maybe(of.text),
+})
+
+const Event = objectFrom<Omit<EventRow, 'userId' | 'payload'>>('SignatureEvent', {
+  seq: of.int,
+  kind: of.choice(SignatureEventKind),
+  author: of.maybe(of.text),
+  at: of.dateTime,
+  hash: of.text,
+})
+
+const Detail = objectFrom<RequestDetail>('SignatureRequestDetail', {
+  ...requestView.specs,
+  signing: of.list(of.object(Signer)),
+  events: of.list(of.object(Event)),
+})
+
+query('signatureRequest', {
+  input: byId('signatureRequest'),
+  type: Detail,
+  run: signatureRequest,
+})
+
+const Own = objectFrom<OwnSignature>('OwnSignature', {
+  text: of.text,
+  textSha256: of.text,
+  consent: of.maybe(of.choice(ConsentKind)),
+  consentAt: of.maybe(of.dateTime),
+  accepts: of.flag,
+  hasKey: of.flag,
+  keySince: of.maybe(of.dateTime),
+  lockedUntil: of.maybe(of.dateTime),
+  mail: of.maybe(of.text),
+  whyNot: of.maybe(of.text),
+})
+
+query('ownSignature', { type: Own, run: ownSignature })
+
+mutation('requestSignatureCode', { type: Own, run: requestSignatureCode })
+
+mutation('setSignatureKey', {
+  input: inputFrom('SetSignatureKeyInput', newKey),
+  type: Own,
+  run: setSignatureKey,
+})
+
+mutation('giveElectronicConsent', {
+  input: inputFrom('GiveElectronicConsentInput', consenting),
+  type: Own,
+  run: giveElectronicConsent,
+})
+
+mutation('openSigning', {
+  input: byId('signatureRequest'),
+  type: FileLink,
+  run: openSigning,
+})
+
+mutation('signDocument', {
+  input: inputFrom('SignDocumentInput', signing),
+  type: Detail,
+  run: signDocument,
+})
+
+mutation('rejectSignature', {
+  input: inputFrom('RejectSignatureInput', rejecting),
+  type: Detail,
+  run: rejectSignature,
+})
+
+mutation('createSignatureRequests', {
+  input: inputFrom('CreateSignatureRequestsInput', {
+    documents: listOf(inputFrom('DocumentToSign', { id: id('document') })),
+    ...newRequests,
+  }),
+  type: objectFrom<Awaited<ReturnType<typeof createSignatureRequests>>>('SentSignatureRequests', {
+    sent: of.int,
+  }),
+  run: createSignatureRequests,
+})
+
+const Kept = objectFrom<{ id: number; version: number }>('KeptSignatureRequest', {
+  id: of.id('signatureRequest'),
+  version: of.int,
+})
+
+mutation('cancelSignatureRequest', {
+  input: inputFrom('CancelSignatureRequestInput', {
+    id: id('signatureRequest'),
+    version: integer('Versión'),
+    reason: SignatureRequest.fields.reason,
+  }),
+  type: Kept,
+  run: cancelSignatureRequest,
+})
+
+mutation('remindSignature', {
+  input: byId('signatureRequest'),
+  type: Kept,
+  run: remindSignature,
+})

@@ -1,0 +1,42 @@
+import { counted } from '#chile/counts.ts'
+import { SignatureRequests } from '#generated/operations/signature.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { Link } from '#platform/web/kit/text/Link.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
+import { useMe } from '#platform/web/screen/me.tsx'
+
+/** The documents that wait for the signature of whoever is signed in. */
+export default function ToSignBlock() {
+  const { hasRecord, acting } = useMe()
+  const { data } = useDetail(
+    SignatureRequests,
+    {
+      filter: { box: 'TO_SIGN' },
+      sort: { by: 'expiresAt', descending: false },
+      page: { number: 1, size: 5 },
+    },
+    { enabled: hasRecord && !acting },
+  )
+  const found = data?.signatureRequests
+  if (!found || found.rows.length === 0) return null
+  return (
+    <Panel
+      title="Por firmar"
+      text={counted(found.total ?? found.rows.length, 'documento', 'documentos')}
+      action={
+        <Link alone to={pathTo('firma-digital')}>
+          Ver todos
+        </Link>
+      }
+    >
+      <ul className="mg-rows">
+        {found.rows.map(({ id, documentName }) => (
+          <li key={id}>
+            <Link to={pathTo('firma-digital/:id', { id })}>{documentName}</Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,11 @@
+import type { KnownForm, UnopenedForms } from '../known-form.ts'
+
+/** The forms of this module, and how one comes to each in the demo world. */
+export const forms: readonly KnownForm[] = []
+
+export const unopened: UnopenedForms = {
+  SendDialog: 'its two fields only choose how what was ticked is sent',
+  SigningPage: 'its dialog asks only why a request is taken back',
+  SignPanel: 'it asks for a key, which is kept nowhere, and why one does not sign',
+  KeyPanel: 'it asks for a code and a key, which are kept nowhere',
+}
