@@ -63,7 +63,7 @@ export type ImportWrites<Values> = {
 }
 
 /** In whose name every record is read, for a template with what there is. */
-type Reading = Pick<Acting, 'tx' | 'reach' | 'actor' | 'today'>
+type Reading = Acting
 
 type Area = 'importPeople' | 'importPayroll' | 'importSystem'
 

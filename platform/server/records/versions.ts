@@ -1,4 +1,5 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
+import { bulk } from '../sql/bulk.ts'
 import { sql, type Tx } from '../sql/db.ts'
 
 /** A table of versions: one identity, columns that held from a day to a day. */
@@ -138,7 +139,11 @@ export async function changeManyFrom(
     ...planOf(held.get(change.ownerId) ?? [], change),
     ownerId: change.ownerId,
   }))
-  for (const { stretched } of plans) if (stretched) await stretchBack(tx, kind, stretched)
+  await stretchBack(
+    tx,
+    kind,
+    plans.flatMap(({ stretched }) => stretched ?? []),
+  )
   const replaced = plans.flatMap((plan) => plan.replaced)
   if (replaced.length === 0) return 0
   await supersede(tx, kind, replaced)
@@ -191,12 +196,19 @@ function planOf(versions: readonly Stored[], { from, patch }: DatedChange): Plan
   return { stretched, replaced, parts }
 }
 
-const stretchBack = (tx: Tx, { table }: Versioned, first: NonNullable<Plan['stretched']>) =>
-  tx
-    .updateTable(table)
-    .set({ valid: rangeText(first.from, first.until) } as never)
-    .where('id' as never, '=', first.id as never)
-    .execute()
+async function stretchBack(
+  tx: Tx,
+  { table }: Versioned,
+  first: readonly NonNullable<Plan['stretched']>[],
+): Promise<void> {
+  if (first.length === 0) return
+  await sql`update ${sql.table(table)} version set valid = given.valid::daterange
+    from ${bulk(first, 'given', {
+      id: ['bigint', ({ id }) => id],
+      valid: ['text', ({ from, until }) => rangeText(from, until)],
+    })}
+    where version.company_id = app.current_company() and version.id = given.id`.execute(tx)
+}
 
 const supersede = (tx: Tx, { table }: Versioned, ids: readonly number[]) =>
   tx

@@ -144,6 +144,11 @@ export const acts = {
     owner: {},
     columns: { filas: as('open', integer('Filas')) },
   },
+  'exportación:contratos': {
+    label: 'Exportación de contratos',
+    owner: {},
+    columns: { filas: as('open', integer('Filas')) },
+  },
   'exportación:personas': {
     label: 'Exportación de personas',
     owner: {},

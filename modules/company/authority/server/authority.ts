@@ -94,20 +94,27 @@ export function requireSet(context: Context, before: Target, asked: Asked): void
 /**
  * The fields, among those given, that the actor may not set of that person, and why: for screens.
  * Fields of one kind under one permission have one answer.
+ *
+ * @param asked the permission of the write, when it differs from the fields' usual one
  */
 export function refusedFields(
   { actor, company }: Pick<Acting, 'actor' | 'company'>,
   target: Target,
   fields: readonly GuardedField[],
+  asked?: Permission,
 ): { field: GuardedField; reason: string }[] {
   const known = new Map<string, string | undefined>()
   let answer: { reason: string | undefined } | undefined
   const within = () => (answer ??= { reason: whyNotWithin(actor, company, target) }).reason
   return fields.flatMap((field) => {
-    const { kind, permission } = guardedFields[field]
+    const { kind, permission: usual } = guardedFields[field]
+    const permission = asked ?? usual
     const key = `${kind} ${permission}`
     if (!known.has(key)) {
-      known.set(key, whyNotSet(actor, company, { field, before: target, after: target }, within))
+      known.set(
+        key,
+        whyNotSet(actor, company, { field, permission, before: target, after: target }, within),
+      )
     }
     const reason = known.get(key)
     return reason === undefined ? [] : [{ field, reason }]

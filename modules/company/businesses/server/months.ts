@@ -14,6 +14,8 @@ type Months = {
   holdOpen: (tx: Tx, businessId: number) => Promise<readonly YearMonth[]>
   /** The months that are open in some razón social, in their order. */
   open: (tx: Tx) => Promise<YearMonth[]>
+  /** Every month of payroll that is closed, with its razón social. */
+  closed: (tx: Tx) => Promise<readonly { businessId: number; yearMonth: YearMonth }[]>
   /** Whether some month from that one on is closed. */
   closedSince: (tx: Tx, month: YearMonth) => Promise<boolean>
   /** How many processes are open, and the last payroll that was closed. */

@@ -18,3 +18,16 @@ namesInFiles.on('businesses', {
     }))
   },
 })
+
+/** A union is called by its name or its RUT. */
+namesInFiles.on('businesses', {
+  of: 'syndicate',
+  read: async ({ tx }) => {
+    const rows = await tx
+      .selectFrom('syndicate')
+      .select(['id', 'name', 'rut'])
+      .orderBy(sql`app.plain(name)`)
+      .execute()
+    return rows.map(({ id, name, rut }) => ({ id, names: [name, ...(rut ? [rut] : [])] }))
+  },
+})

@@ -1,12 +1,13 @@
 import { hasEnding } from '#modules/people/contracts/server/index.ts'
+import { sql } from '#platform/server/sql/db.ts'
 
-/** Whoever changes the last day of a contract asks whether it is changed or undone here. */
-hasEnding.by('contract-endings', async (tx, contractId) => {
+/** Whoever changes the last day of contracts asks whether it is changed or undone here. */
+hasEnding.by('contract-endings', async (tx, contractIds) => {
   const ended = await tx
     .selectFrom('contractSettlement')
-    .select('id')
-    .where('userContractId', '=', contractId)
+    .select('userContractId')
+    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
     .where('status', '=', 'DONE')
-    .executeTakeFirst()
-  return ended !== undefined
+    .execute()
+  return new Set(ended.map(({ userContractId }) => userContractId))
 })

@@ -32,6 +32,13 @@ businessMonths.by('payroll-frame', {
       .execute()
     return rows.map(({ yearMonth }) => yearMonth)
   },
+  closed: (tx) =>
+    tx
+      .selectFrom('payrollMonth')
+      .select(['businessId', 'yearMonth'])
+      .where('isOpen', '=', false)
+      .where('type', '=', 'PAYROLL')
+      .execute(),
   async closedSince(tx, month) {
     const closed = await tx
       .selectFrom('payrollMonth')

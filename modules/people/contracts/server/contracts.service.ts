@@ -3,7 +3,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import { requireNoCircle } from '#modules/people/reporting-lines/server/index.ts'
 import { aroundPlaceChange } from '#modules/company/businesses/server/index.ts'
-import { placeColumns, requireUnit } from '#modules/people/structure/server/index.ts'
+import { places, requireUnit } from '#modules/people/structure/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
@@ -42,6 +42,9 @@ constraintMessages({
   },
 })
 
+/** Said of a contract whose last day is changed or given back with its ending. */
+export const ENDED = 'El contrato tiene un término registrado: la fecha se cambia o se deshace ahí'
+
 type Fields = Row<typeof Contract>
 export type NewContract = Partial<Omit<Fields, 'id' | 'status' | 'version'>> &
   Pick<Fields, 'userId' | 'businessId' | 'initialDate' | 'contractType' | 'jobTitle'> &
@@ -63,13 +66,14 @@ export async function createUserContract(context: Context, input: NewContract) {
   check({ finalDate: null, ...input }, initialDate, given(input))
   await requirePeople(context, input)
   if (input.hierarchyNodeId) await requireUnit(context, input.hierarchyNodeId, initialDate)
-  const userBusinessId = await personRecord.get().link(context, { userId, businessId, initialDate })
+  const [link] = await personRecord.get().links(context, [{ userId, businessId, initialDate }])
+  if (!link) throw notFound()
   const { id } = await tx
     .insertInto('userContract')
     .values({
       userId,
       businessId,
-      userBusinessId,
+      userBusinessId: link.id,
       initialDate,
       code: input.code ?? (await nextCode(context, userId, businessId)),
       userCode: input.userCode ?? null,
@@ -80,10 +84,10 @@ export async function createUserContract(context: Context, input: NewContract) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const columns = { ...termColumns(input), ...(await placeColumns(context, input)) }
+  const columns = { ...termColumns(input), ...(await places.columns(context, input)) }
   await startVersions(tx, contractVersions, id, initialDate, columns, session.loginId)
   if (input.supervisorId) await requireNoCircle(context, id)
-  await personRecord.get().knownSince(context, userId, initialDate)
+  await personRecord.get().knownSince(context, [{ userId, day: initialDate }])
   const asOf = later(context.today, initialDate)
   const made = await writtenContract(context, id, asOf)
   requireConfirmed(context, made.warnings)
@@ -132,14 +136,15 @@ export async function updateUserContract(context: Context, change: ContractChang
     await requireUnit(context, change.hierarchyNodeId, day)
   }
   const before = context.asks ? await warningsOn(context, change.id, day) : []
-  const columns = { ...termColumns(change), ...(await placeColumns(context, differs)) }
+  const columns = { ...termColumns(change), ...(await places.columns(context, differs)) }
   const write = () => changeFrom(tx, contractVersions, change.id, day, columns, session.loginId)
-  if ('branchOffice' in differs) await aroundPlaceChange(context, { contractId: change.id }, write)
+  if ('branchOffice' in differs)
+    await aroundPlaceChange(context, { contractIds: [change.id] }, write)
   else if (dated) await write()
   // An earlier first day: the first terms are extended back to it.
   if (initialDate < contract.initialDate) {
     await changeFrom(tx, contractVersions, change.id, initialDate, {}, session.loginId)
-    await personRecord.get().knownSince(context, contract.userId, initialDate)
+    await personRecord.get().knownSince(context, [{ userId: contract.userId, day: initialDate }])
   }
   await tx
     .updateTable('userContract')
@@ -163,9 +168,7 @@ export async function updateUserContract(context: Context, change: ContractChang
  * or given back there.
  */
 async function requireNoEnding({ tx }: Context, id: number): Promise<void> {
-  if (!(await hasEnding.get()(tx, id))) return
-  const message = 'El contrato tiene un término registrado: la fecha se cambia o se deshace ahí'
-  throw invalid('finalDate', message)
+  if ((await hasEnding.get()(tx, [id])).has(id)) throw invalid('finalDate', ENDED)
 }
 
 /** Suspends a contract, or resumes it. A contract ends by its final date, not by its status. */

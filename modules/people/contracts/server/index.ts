@@ -1,6 +1,7 @@
 import './reminders.ts'
 import './handover.ts'
 import './union-use.ts'
+import './contract-importer.ts'
 
 export { contractRecord } from './contract-fields.ts'
 export { contractChange } from './contracts.graphql.ts'

@@ -1,4 +1,4 @@
-import { NOBODY, peopleOfFile } from '#modules/people/chosen-people/server/index.ts'
+import { NOBODY, peopleOfFile } from '#modules/people/file-people/server/index.ts'
 import { nearest } from '#platform/model/nearest.ts'
 import { searchKey } from '#chile/text.ts'
 import type { Objection } from '#platform/model/imports.ts'

@@ -1,5 +1,5 @@
 import { searchKey } from '#chile/text.ts'
-import { peopleOfFile } from '#modules/people/chosen-people/server/index.ts'
+import { peopleOfFile } from '#modules/people/file-people/server/index.ts'
 import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { bulk } from '#platform/server/sql/bulk.ts'

@@ -1,5 +1,5 @@
-import { NOBODY, peopleOfFile } from '#modules/people/chosen-people/server/index.ts'
 import { people } from '#modules/company/identities/server/index.ts'
+import { NOBODY, peopleOfFile } from '#modules/people/file-people/server/index.ts'
 import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Given, Objection } from '#platform/model/imports.ts'
 import type { Acting } from '#platform/server/context.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DatedLine, firstCircle } from './circles.ts'
+import { type DatedLine, firstCircle, linesAfter } from './circles.ts'
 
 describe('a circle', () => {
   const [a, b, c] = [1, 2, 3] as const
@@ -24,5 +24,38 @@ describe('a circle', () => {
       from: '2026-12-01',
       path: [a, a],
     })
+  })
+})
+
+describe('the lines of a contract after a change', () => {
+  const [a, b, c, d] = [1, 2, 3, 4] as const
+  const line = (supervisor: number, from: string, until: string | null): DatedLine => ({
+    user: a,
+    supervisor,
+    from,
+    until,
+  })
+  const own = [
+    line(b, '2026-01-01', '2026-04-01'),
+    line(b, '2026-04-01', '2026-07-01'),
+    line(c, '2026-07-01', null),
+  ]
+
+  test('cut the one of the day, and go on while it was the same', () => {
+    expect(linesAfter(own, line(d, '2026-02-01', null))).toEqual([
+      line(b, '2026-01-01', '2026-02-01'),
+      line(d, '2026-02-01', '2026-07-01'),
+      line(c, '2026-07-01', null),
+    ])
+  })
+
+  test('begin where there was none, until the next one', () => {
+    expect(linesAfter(own.slice(2), line(d, '2026-02-01', null))).toEqual([
+      line(d, '2026-02-01', '2026-07-01'),
+      line(c, '2026-07-01', null),
+    ])
+    expect(linesAfter([], line(d, '2026-02-01', '2026-03-01'))).toEqual([
+      line(d, '2026-02-01', '2026-03-01'),
+    ])
   })
 })

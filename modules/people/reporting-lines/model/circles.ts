@@ -47,5 +47,28 @@ export function firstCircle(
   return circles.toSorted((a, b) => a.from.localeCompare(b.from))[0]
 }
 
+/**
+ * The lines of a contract after a change of its supervisor: the new one replaces what holds on its
+ * day, and what follows for as long as it is the same.
+ *
+ * @param own the lines of the contract, in their order; where it has none it has no supervisor
+ */
+export function linesAfter(own: readonly DatedLine[], change: DatedLine): readonly DatedLine[] {
+  const { from } = change
+  const current = own.find((line) => line.from <= from && from < (line.until ?? FOREVER))
+  const before = own.filter((line) => (line.until ?? FOREVER) <= from)
+  const after = own.filter((line) => line.from > from)
+  const [next] = after
+  let until = current ? current.until : (next?.from ?? change.until)
+  let followed = 0
+  for (const line of after) {
+    if (!current || line.from !== until || line.supervisor !== current.supervisor) break
+    until = line.until
+    followed += 1
+  }
+  const cut = current && current.from < from ? [{ ...current, until: from }] : []
+  return [...before, ...cut, { ...change, until }, ...after.slice(followed)]
+}
+
 const later = (a: ISODate, b: ISODate) => (a > b ? a : b)
 const earlier = (a: ISODate, b: ISODate) => (a < b ? a : b)

@@ -1,1 +1,1 @@
-export { requireNoCircle } from './circle.ts'
+export { circlesAfter, circlesOf, type LineChange, requireNoCircle } from './circle.ts'

@@ -54,7 +54,7 @@ type Columns = {
  * The columns of a contract's version for the area and the branch office that were written: the
  * row of each name, which is new when nobody had it, and the name as the row writes it.
  */
-export async function placeColumns(
+async function placeColumns(
   context: Context,
   given: { area?: string | null | undefined; branchOffice?: string | null | undefined },
 ): Promise<Columns> {
@@ -76,18 +76,60 @@ const words = {
   branchOffice: (name: string) => `La sucursal «${name}» está suspendida: elija otra`,
 }
 
-async function named({ tx }: Context, table: PlaceTable, text: string | null) {
+async function named({ tx }: Pick<Context, 'tx'>, table: PlaceTable, text: string | null) {
   if (text === null || text.trim() === '') return undefined
-  const id =
-    table === 'area'
-      ? sql<number>`app.area_named(app.current_company(), ${text})`
-      : sql<number>`app.branch_office_named(app.current_company(), ${text})`
-  const { rows } = await sql<{ id: number }>`select ${id} as id`.execute(tx)
-  const row = await tx
-    .selectFrom(table)
-    .select(['id', 'name', 'status'])
-    .where('id', '=', rows[0]?.id ?? 0)
-    .executeTakeFirstOrThrow()
-  if (row.status !== 'ACTIVE') throw invalid(table, words[table](row.name))
+  const row = (await placesNamed({ tx }, table, [text])).get(text)
+  if (row && row.status !== 'ACTIVE') throw invalid(table, words[table](row.name))
   return row
 }
+
+type Place = { readonly id: number; readonly name: string; readonly status: string }
+
+/**
+ * The areas or branch offices of some names, however they are written, by the name as it was
+ * given; those that nobody had are new.
+ */
+async function placesNamed(
+  { tx }: Pick<Context, 'tx'>,
+  table: PlaceTable,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Place>> {
+  if (names.length === 0) return new Map()
+  const id = table === 'area' ? sql`app.area_named` : sql`app.branch_office_named`
+  const { rows } = await sql<{ given: string; id: number }>`
+    select given.name as given, ${id}(app.current_company(), given.name) as id
+    from unnest(${[...new Set(names)]}::text[]) as given (name)`.execute(tx)
+  const found = await tx
+    .selectFrom(table)
+    .select(['id', 'name', 'status'])
+    .where(sql<boolean>`id = any(${rows.map((row) => row.id)}::bigint[])`)
+    .execute()
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return new Map(
+    rows.flatMap((row) => {
+      const place = byId.get(row.id)
+      return place ? [[row.given, place]] : []
+    }),
+  )
+}
+
+/** Why nobody is put in some areas or branch offices, by the name as it was given. */
+async function suspendedPlaces(
+  { tx }: Pick<Context, 'tx'>,
+  table: PlaceTable,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map()
+  const { rows } = await sql<{ given: string; name: string }>`
+    select given.name as given, place.name
+    from unnest(${[...new Set(names)]}::text[]) as given (name)
+    join ${sql.table(table)} held on held.company_id = app.current_company()
+      and held.name_key = app.name_key(given.name)
+    join ${sql.table(table)} place on place.company_id = app.current_company()
+      and place.id = coalesce(held.merged_into_id, held.id) and place.status <> 'ACTIVE'
+  `.execute(tx)
+  return new Map(rows.map(({ given, name }) => [given, words[table](name)]))
+}
+
+/** The areas and branch offices that texts name: see each. */
+export const places = { columns: placeColumns, named: placesNamed, suspended: suspendedPlaces }

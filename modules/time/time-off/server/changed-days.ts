@@ -45,11 +45,12 @@ export async function daysOffChanged(
 
 /** Counts again what some days off had counted, in the transaction of their change. */
 export async function followChange(
-  context: Context,
+  following: Following | Context,
   days: readonly ISODate[],
   contractIds: readonly number[] | null,
 ): Promise<void> {
-  for (const handler of daysOffChange.listeners) await handler(context, context, days, contractIds)
+  const asked = 'principal' in following ? following : null
+  for (const handler of daysOffChange.listeners) await handler(following, asked, days, contractIds)
 }
 
 legalDaysChange.on('time-off', async (round, days) => {

@@ -60,7 +60,9 @@ async function awayOnSome(
 
 /** The condition on the days away of who moves. */
 function whoseDays(moved: Moved) {
-  if ('contractId' in moved) return sql`away.user_contract_id = ${moved.contractId}`
+  if ('contractIds' in moved) {
+    return sql`away.user_contract_id = any(${[...moved.contractIds]}::bigint[])`
+  }
   if ('businessId' in moved) {
     return sql`exists (select from user_contract contract
       where contract.company_id = app.current_company()

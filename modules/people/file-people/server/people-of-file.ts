@@ -28,3 +28,22 @@ export async function peopleOfFile(
     .execute()
   return new Map(rows.map(({ id, rut }) => [rut, id]))
 }
+
+/**
+ * The people that rows name beside their own, such as a supervisor, by their RUT, among those
+ * that the author may read. Naming somebody of the confidential payroll shows no pay.
+ */
+export async function namedInFile(
+  { tx, reach }: Pick<Acting, 'tx' | 'reach'>,
+  ruts: readonly (string | null | undefined)[],
+): Promise<ReadonlyMap<string, number>> {
+  const asked = [...new Set(ruts.flatMap((rut) => rut ?? []))]
+  if (asked.length === 0) return new Map()
+  const rows = await people
+    .all(tx)
+    .select(['users.id', 'users.rut'])
+    .where(sql<boolean>`users.rut in (select unnest(${asked}::text[]))`)
+    .where(personWithin(reach('users.read'), 'users.id'))
+    .execute()
+  return new Map(rows.map(({ id, rut }) => [rut, id]))
+}

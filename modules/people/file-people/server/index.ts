@@ -1,0 +1,1 @@
+export { namedInFile, NOBODY, peopleOfFile } from './people-of-file.ts'
