@@ -127,6 +127,7 @@ export const services = {
   surveyAnswers: row('GED_0003', 'Respuestas de encuestas', 'CORE', 'person', 'ru'),
   performanceResults: row('GED_0004', 'Resultados de desempeño', 'EVALUATIONS', 'person', 'rm'),
   feedback: row('GED_0005', 'Retroalimentación', 'EVALUATIONS', 'person', 'crud'),
+  peerProposals: row('GED_0006', 'Pares nominados', 'EVALUATIONS', 'person', 'cru'),
   surveys: row('GPS_0001', 'Encuestas de clima', 'SURVEYS', 'company', 'crud'),
   climateResults: row('GPS_0002', 'Resultados de clima', 'SURVEYS', 'company', 'rm'),
   climateFeedback: row('GPS_0003', 'Comentarios de clima', 'SURVEYS', 'company', 'cr'),

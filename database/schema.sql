@@ -2956,7 +2956,8 @@ create table evaluation_process (
   created_at timestamp with time zone not null default now(),
   updated_login_id bigint,
   updated_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  peer_choice text not null default 'TEAM'::text
 );
 
 alter table evaluation_process enable and force row level security;
@@ -2970,6 +2971,8 @@ alter table evaluation_process add constraint evaluation_process_cuts CHECK ((((
 alter table evaluation_process add constraint evaluation_process_keeper FOREIGN KEY (company_id, keeper_id) REFERENCES users(company_id, id);
 
 alter table evaluation_process add constraint evaluation_process_missing CHECK ((missing_policy = ANY (ARRAY['RENORMALIZE'::text, 'WAIT'::text])));
+
+alter table evaluation_process add constraint evaluation_process_peer_choice CHECK ((peer_choice = ANY (ARRAY['TEAM'::text, 'NOMINATED'::text])));
 
 alter table evaluation_process add constraint evaluation_process_pkey PRIMARY KEY (company_id, id);
 
@@ -5567,6 +5570,115 @@ CREATE TRIGGER loose_revision BEFORE INSERT ON public.payslip_revision FOR EACH 
 grant select on payslip_revision to minga_app;
 
 grant select on payslip_revision to minga_backup;
+
+create table peer_proposal (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  process_id bigint not null,
+  review_id bigint not null,
+  evaluatee_id bigint not null,
+  supervisor_id bigint,
+  status text not null default 'WAITING'::text,
+  response text,
+  requested_at timestamp with time zone,
+  responded_at timestamp with time zone,
+  responded_login_id bigint,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_login_id bigint,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table peer_proposal enable and force row level security;
+
+alter table peer_proposal add constraint peer_proposal_evaluatee FOREIGN KEY (company_id, evaluatee_id) REFERENCES users(company_id, id);
+
+alter table peer_proposal add constraint peer_proposal_once UNIQUE (company_id, review_id);
+
+alter table peer_proposal add constraint peer_proposal_other_supervisor CHECK ((supervisor_id <> evaluatee_id));
+
+alter table peer_proposal add constraint peer_proposal_pkey PRIMARY KEY (company_id, id);
+
+alter table peer_proposal add constraint peer_proposal_process FOREIGN KEY (company_id, process_id) REFERENCES evaluation_process(company_id, id) ON DELETE CASCADE;
+
+alter table peer_proposal add constraint peer_proposal_requested CHECK (((status = 'WAITING'::text) = (requested_at IS NULL)));
+
+alter table peer_proposal add constraint peer_proposal_responded CHECK (((status <> ALL (ARRAY['RETURNED'::text, 'APPROVED'::text])) OR (responded_at IS NOT NULL)));
+
+alter table peer_proposal add constraint peer_proposal_returned CHECK (((status <> 'RETURNED'::text) OR (response IS NOT NULL)));
+
+alter table peer_proposal add constraint peer_proposal_review FOREIGN KEY (company_id, review_id) REFERENCES review(company_id, id) ON DELETE CASCADE;
+
+alter table peer_proposal add constraint peer_proposal_status CHECK ((status = ANY (ARRAY['WAITING'::text, 'PENDING'::text, 'RETURNED'::text, 'APPROVED'::text])));
+
+alter table peer_proposal add constraint peer_proposal_supervisor FOREIGN KEY (company_id, supervisor_id) REFERENCES users(company_id, id);
+
+CREATE INDEX peer_proposal_by_evaluatee ON public.peer_proposal USING btree (company_id, evaluatee_id, id);
+
+CREATE INDEX peer_proposal_by_process ON public.peer_proposal USING btree (company_id, process_id, id);
+
+CREATE INDEX peer_proposal_by_supervisor ON public.peer_proposal USING btree (company_id, supervisor_id, id);
+
+create policy own_company on peer_proposal using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.peer_proposal FOR EACH ROW EXECUTE FUNCTION app.audit_row('peer_proposal', 'response');
+
+CREATE TRIGGER moves BEFORE UPDATE ON public.peer_proposal FOR EACH ROW EXECUTE FUNCTION app.peer_proposal_moves();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.peer_proposal FOR EACH ROW EXECUTE FUNCTION app.keep_peer_proposal_step();
+
+grant insert, select, update on peer_proposal to minga_app;
+
+grant select on peer_proposal to minga_backup;
+
+create table peer_proposal_person (
+  company_id bigint not null,
+  proposal_id bigint not null,
+  user_id bigint not null
+);
+
+alter table peer_proposal_person enable and force row level security;
+
+alter table peer_proposal_person add constraint peer_proposal_person_pkey PRIMARY KEY (company_id, proposal_id, user_id);
+
+alter table peer_proposal_person add constraint peer_proposal_person_proposal FOREIGN KEY (company_id, proposal_id) REFERENCES peer_proposal(company_id, id) ON DELETE CASCADE;
+
+alter table peer_proposal_person add constraint peer_proposal_person_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX peer_proposal_person_by_user ON public.peer_proposal_person USING btree (company_id, user_id);
+
+create policy own_company on peer_proposal_person using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER stay BEFORE INSERT OR DELETE ON public.peer_proposal_person FOR EACH ROW EXECUTE FUNCTION app.peers_stay();
+
+grant delete, insert, select on peer_proposal_person to minga_app;
+
+grant select on peer_proposal_person to minga_backup;
+
+create table peer_proposal_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  peer_proposal_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table peer_proposal_step enable and force row level security;
+
+alter table peer_proposal_step add constraint peer_proposal_step_of FOREIGN KEY (company_id, peer_proposal_id) REFERENCES peer_proposal(company_id, id) ON DELETE CASCADE;
+
+alter table peer_proposal_step add constraint peer_proposal_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX peer_proposal_step_by_record ON public.peer_proposal_step USING btree (company_id, peer_proposal_id, id);
+
+create policy own_company on peer_proposal_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on peer_proposal_step to minga_app;
+
+grant select on peer_proposal_step to minga_backup;
 
 create table person_standing (
   company_id bigint not null,
@@ -9554,10 +9666,10 @@ begin
   end if;
   if old.status <> 'DRAFT' and (old.self_weight, old.supervisor_weight, old.peer_weight,
       old.subordinate_weight, old.min_raters, old.missing_policy, old.plan_share, old.medium_cut,
-      old.high_cut, old.scale_min, old.scale_max, old.started_at)
+      old.high_cut, old.scale_min, old.scale_max, old.started_at, old.peer_choice)
     is distinct from (new.self_weight, new.supervisor_weight, new.peer_weight,
       new.subordinate_weight, new.min_raters, new.missing_policy, new.plan_share, new.medium_cut,
-      new.high_cut, new.scale_min, new.scale_max, new.started_at) then
+      new.high_cut, new.scale_min, new.scale_max, new.started_at, new.peer_choice) then
     raise exception 'Las reglas de un proceso quedan fijas cuando comienza'
       using errcode = 'MG002';
   end if;
@@ -10043,6 +10155,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_peer_proposal_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.status = old.status then
+    return null;
+  end if;
+  insert into peer_proposal_step (company_id, peer_proposal_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.status, new.response,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.keep_record_file()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -10335,6 +10462,51 @@ begin
   alter function app.supersede_payslips(bigint, bigint, bigint[]) security invoker;
   grant delete on payslip, payslip_error to minga_app;
   grant insert on payslip_revision to minga_app;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.peer_proposal_moves()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_peers integer;
+begin
+  if new.company_id <> old.company_id then return new; end if;
+  if (old.process_id, old.review_id, old.evaluatee_id, old.supervisor_id)
+    is distinct from (new.process_id, new.review_id, new.evaluatee_id, new.supervisor_id) then
+    raise exception 'Una propuesta de pares es de una persona en un proceso'
+      using errcode = 'MG002';
+  end if;
+  if old.status = new.status then return new; end if;
+  if (old.status, new.status) not in (('WAITING', 'PENDING'), ('RETURNED', 'PENDING'),
+    ('PENDING', 'RETURNED'), ('PENDING', 'APPROVED')) then
+    raise exception 'La propuesta de pares no puede pasar a ese estado' using errcode = 'MG002';
+  end if;
+  if new.status = 'APPROVED' then
+    select count(*) into v_peers from peer_proposal_person p
+    where p.company_id = new.company_id and p.proposal_id = new.id;
+    if v_peers not between 3 and 8 then
+      raise exception 'Se aprueban entre 3 y 8 pares' using errcode = 'MG002';
+    end if;
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.peers_stay()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_company  bigint := coalesce(new.company_id, old.company_id);
+  v_proposal bigint := coalesce(new.proposal_id, old.proposal_id);
+begin
+  if exists (select from peer_proposal p where p.company_id = v_company and p.id = v_proposal
+    and p.status = 'APPROVED') then
+    raise exception 'Los pares ya están aprobados' using errcode = 'MG002';
+  end if;
+  return coalesce(new, old);
 end $function$
 ;
 

@@ -7,6 +7,7 @@ import { answerKinds as piecework } from '#modules/payroll/piecework/model/answe
 import { answerKinds as vacationCompensation } from '#modules/payroll/vacation-compensation/model/answer-kinds.ts'
 import { answerKinds as corrections } from '#modules/people/corrections/model/answer-kinds.ts'
 import { answerKinds as actionPlans } from '#modules/talent/action-plans/model/answer-kinds.ts'
+import { answerKinds as peers } from '#modules/talent/peers/model/answer-kinds.ts'
 import { answerKinds as absences } from '#modules/time/absences/model/answer-kinds.ts'
 import { answerKinds as vacations } from '#modules/time/vacations/model/answer-kinds.ts'
 
@@ -18,6 +19,7 @@ export const answerKinds = {
   DATA_CORRECTION: corrections.DATA_CORRECTION,
   PAYSLIP_DISPUTE: payslipDisputes.PAYSLIP_DISPUTE,
   ACTION_PLAN: actionPlans.ACTION_PLAN,
+  PEER_PROPOSAL: peers.PEER_PROPOSAL,
   PAYROLL_CLOSING: payrollClosing.PAYROLL_CLOSING,
   INDICATOR: indicators.INDICATOR,
   PAYMENT_LIST: bankLists.PAYMENT_LIST,
@@ -32,6 +34,7 @@ export const answerWords = {
   DATA_CORRECTION: corrections.DATA_CORRECTION.words,
   PAYSLIP_DISPUTE: payslipDisputes.PAYSLIP_DISPUTE.words,
   ACTION_PLAN: actionPlans.ACTION_PLAN.words,
+  PEER_PROPOSAL: peers.PEER_PROPOSAL.words,
   PAYROLL_CLOSING: payrollClosing.PAYROLL_CLOSING.words,
   INDICATOR: indicators.INDICATOR.words,
   PAYMENT_LIST: bankLists.PAYMENT_LIST.words,

@@ -1126,6 +1126,7 @@ export interface EvaluationProcess {
   mediumCut: Generated<Numeric>;
   minRaters: Generated<number>;
   missingPolicy: Generated<'RENORMALIZE' | 'WAIT'>;
+  peerChoice: Generated<'TEAM' | 'NOMINATED'>;
   peerWeight: Generated<number>;
   planShare: Generated<number>;
   reason: string | null;
@@ -2181,6 +2182,41 @@ export interface PayslipRevision {
   revision: number;
   snapshot: Json | null;
   userContractId: number;
+}
+
+export interface PeerProposal {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  evaluateeId: number;
+  id: Generated<number>;
+  processId: number;
+  requestedAt: Timestamp | null;
+  respondedAt: Timestamp | null;
+  respondedLoginId: number | null;
+  response: string | null;
+  reviewId: number;
+  status: Generated<'WAITING' | 'PENDING' | 'RETURNED' | 'APPROVED'>;
+  supervisorId: number | null;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  version: Generated<number>;
+}
+
+export interface PeerProposalPerson {
+  companyId: number;
+  proposalId: number;
+  userId: number;
+}
+
+export interface PeerProposalStep {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  peerProposalId: number;
+  reason: string | null;
+  state: string;
 }
 
 export interface PersonStanding {
@@ -3603,6 +3639,9 @@ export interface DB {
   payslipReleaseCount: PayslipReleaseCount;
   payslipReview: PayslipReview;
   payslipRevision: PayslipRevision;
+  peerProposal: PeerProposal;
+  peerProposalPerson: PeerProposalPerson;
+  peerProposalStep: PeerProposalStep;
   personStanding: PersonStanding;
   pieceworkEntry: PieceworkEntry;
   pieceworkPrice: PieceworkPrice;

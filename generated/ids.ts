@@ -82,6 +82,7 @@ export const kindsOfModules = {
   areaFeedback: { no: 961, length: 6 },
   surveyLink: { no: 962, length: 6 },
   evaluationReview: { no: 965, length: 6 },
+  peerProposal: { no: 966, length: 6 },
   milestone: { no: 970, length: 6 },
   evaluationProcess: { no: 974, length: 5 },
   userField: { no: 980, length: 5 },

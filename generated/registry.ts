@@ -56,6 +56,7 @@ import { registry as structure } from '#modules/people/structure/model/registry.
 import { registry as actionPlans } from '#modules/talent/action-plans/model/registry.ts'
 import { registry as climate } from '#modules/talent/climate/model/registry.ts'
 import { registry as evaluations } from '#modules/talent/evaluations/model/registry.ts'
+import { registry as peers } from '#modules/talent/peers/model/registry.ts'
 import { registry as psychosocial } from '#modules/talent/psychosocial/model/ceal-result.ts'
 import { registry as surveyAnswers } from '#modules/talent/survey-answers/model/feedback.ts'
 import { registry as surveys } from '#modules/talent/surveys/model/survey.ts'
@@ -122,6 +123,7 @@ export const registry: Registry = {
   ...actionPlans,
   ...climate,
   ...evaluations,
+  ...peers,
   ...psychosocial,
   ...surveyAnswers,
   ...surveys,

@@ -10,6 +10,7 @@ import { providePersonConsequence } from '#modules/people/people/web/consequence
 import { provideAnswering, provideLinks } from '#modules/talent/surveys/web/answering.ts'
 import { provideEvaluatee } from '#modules/talent/survey-answers/web/evaluatee.ts'
 import { provideAgreements } from '#modules/time/vacations/web/agreements.ts'
+import { provideLacking } from '#modules/talent/evaluations/web/lacking.ts'
 import { processSource } from '#modules/talent/evaluations/web/sources.ts'
 import { surveySource } from '#modules/talent/surveys/web/sources.ts'
 import { findPeople, userSource } from '#modules/people/people/web/sources.ts'
@@ -59,6 +60,10 @@ provideEvaluatee(
 provideSendToSign(
   'signature',
   lazy(() => fetchCode(() => import('#modules/papers/signature/web/SendDialog.tsx'))),
+)
+provideLacking(
+  'peers',
+  lazy(() => fetchCode(() => import('#modules/talent/peers/web/ShortagePanel.tsx'))),
 )
 provideAgreements(
   'vacation-compensation',

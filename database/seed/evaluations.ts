@@ -10,6 +10,7 @@ import {
 import type { ProcessMove, ProcessStage } from '#modules/talent/evaluations/model/catalogs.ts'
 import { inCompany, type RequestContext } from '#platform/server/context.ts'
 import { coihues } from './companies.ts'
+import { seedPeers } from './peers.ts'
 import { run, type SeedSurvey, seedSurvey } from './surveys.ts'
 
 type SeedProcess = {
@@ -17,6 +18,8 @@ type SeedProcess = {
   /** The supervisor whose team is evaluated; none where the survey of that name is read. */
   team?: keyof typeof coihues.people
   moves: readonly ProcessMove[]
+  /** Each person proposes their peers: it has just begun, and nobody has answered. */
+  nominated?: boolean
   /** The first day; the stages follow each other from it. */
   from: string
 }
@@ -42,6 +45,13 @@ const processes: readonly SeedProcess[] = [
     from: '2026-08-10',
   },
   { title: 'Desempeño 2026', moves: ['START'], from: '2026-09-01' },
+  {
+    title: 'Desempeño con pares 2026',
+    team: 'hernan',
+    nominated: true,
+    moves: ['START'],
+    from: '2026-09-07',
+  },
   { title: 'Desempeño 2027', moves: [], from: '2027-01-04' },
 ]
 
@@ -58,6 +68,19 @@ const stages: readonly (readonly [ProcessStage, first: number, last: number])[] 
 const dayAfter = (from: string, days: number) =>
   new Date(Date.parse(`${from}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
+/** How many days more pass before the evaluation of a process in which peers are nominated. */
+const NOMINATING = 140
+
+const stagesFrom = (from: string, nominated: boolean) =>
+  stages.map(([stage, first, last]) => {
+    const more = nominated && stage !== 'PREPARATION' && stage !== 'SELF' ? NOMINATING : 0
+    return {
+      stage,
+      startsOn: dayAfter(from, first + more),
+      endsOn: dayAfter(from, last + more),
+    }
+  })
+
 /** The evaluation processes of the demo world, by the services that their keepers use. */
 export async function seedEvaluations(
   owner: pg.Client,
@@ -66,7 +89,7 @@ export async function seedEvaluations(
 ): Promise<void> {
   for (const process of processes) {
     const surveyId = await surveyOf(owner, companyId, process)
-    await carried(owner, request, process, surveyId)
+    await carried(owner, request, companyId, process, surveyId)
   }
   // What ended before the demo world begins leaves no notices and no mails.
   await owner.query(
@@ -82,7 +105,7 @@ export async function seedEvaluations(
 }
 
 async function surveyOf(owner: pg.Client, companyId: number, process: SeedProcess) {
-  const { team, title, from } = process
+  const { team, title, from, nominated = false } = process
   if (team === undefined) {
     const { rows } = await owner.query<{ id: string }>(
       'select id from survey where company_id = $1 and title = $2',
@@ -94,9 +117,9 @@ async function surveyOf(owner: pg.Client, companyId: number, process: SeedProces
     template: 'desempeno180',
     title,
     startAt: `${from}T12:00:00Z`,
-    endAt: `${dayAfter(from, 20)}T23:00:00Z`,
-    participants: participantsOf(rutOf(coihues.people[team].rut)),
-    everybody: true,
+    endAt: `${dayAfter(from, nominated ? 20 + NOMINATING : 20)}T23:00:00Z`,
+    participants: participantsOf(rutOf(coihues.people[team].rut), !nominated),
+    ...(nominated ? { nobody: true } : { everybody: true }),
   }
   await owner.query('begin')
   await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
@@ -106,22 +129,26 @@ async function surveyOf(owner: pg.Client, companyId: number, process: SeedProces
   return id
 }
 
-/** Everybody of a team: themselves, their supervisor, and three of the others. */
-function participantsOf(rut: string): string {
+/** Everybody of a team: themselves, their supervisor, and perhaps three of the others. */
+function participantsOf(rut: string, withPeers: boolean): string {
   const team = `(select p.id, p.boss from people p
     join users u on u.company_id = $1 and u.id = p.boss and u.rut = '${rut}'
     order by p.id limit 8)`
   return `select p.id, p.id, 'SELF' from ${team} p
     union all select p.boss, p.id, 'SUPERVISOR' from ${team} p
+    ${withPeers ? peersIn(team) : ''}`
+}
+
+const peersIn = (team: string) => `
     union all select peer.id, p.id, 'PEER' from ${team} p
       join lateral (select o.id from ${team} o where o.id <> p.id
         order by (o.id * 7 + p.id) % 11, o.id limit 3) peer on true`
-}
 
 async function carried(
   owner: pg.Client,
   request: RequestContext,
-  { title, moves, from }: SeedProcess,
+  companyId: number,
+  { title, moves, from, nominated = false }: SeedProcess,
   surveyId: number,
 ): Promise<void> {
   const made = await inCompany(request, (context) =>
@@ -131,16 +158,13 @@ async function carried(
       supervisorWeight: 60,
       peerWeight: 30,
       subordinateWeight: 0,
+      peerChoice: nominated ? 'NOMINATED' : 'TEAM',
       minRaters: 3,
       missingPolicy: 'RENORMALIZE',
       planShare: 20,
       mediumCut: '2.50',
       highCut: '3.75',
-      stages: stages.map(([stage, first, last]) => ({
-        stage,
-        startsOn: dayAfter(from, first),
-        endsOn: dayAfter(from, last),
-      })),
+      stages: stagesFrom(from, nominated),
       surveyIds: [{ id: surveyId }],
     }),
   )
@@ -151,6 +175,7 @@ async function carried(
     )
     if (move === 'CALIBRATE') await calibrated(owner, request, made.id)
   }
+  if (nominated) await seedPeers(owner, request, companyId, made.id)
 }
 
 const reviewsIn = async (owner: pg.Client, processId: number) =>

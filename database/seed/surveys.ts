@@ -12,6 +12,8 @@ export type SeedSurvey = {
   participants?: string
   /** All have answered; otherwise every second person. */
   everybody?: boolean
+  /** Nobody has answered. */
+  nobody?: boolean
   /** The title of the survey before, of one whose answers bear no name. */
   confidential?: { previous?: string | undefined }
   /** A template whose questions are asked after those of the first. */
@@ -150,9 +152,9 @@ export async function seedSurvey(client: pg.Client, companyId: number, survey: S
  * what bears no name is answered apart, by each person.
  */
 export async function run(client: pg.Client, companyId: number, id: number, survey: SeedSurvey) {
-  const { endAt, confidential, everybody = false } = survey
+  const { endAt, confidential, everybody = false, nobody = false } = survey
   const values = [companyId, id]
-  const answered = everybody ? 'true' : 'u.id % 2 = 0'
+  const answered = nobody ? 'false' : everybody ? 'true' : 'u.id % 2 = 0'
   await client.query(
     `update question set scale_version = 1 where company_id = $1 and survey_id = $2
        and scale_code is not null`,

@@ -9,6 +9,7 @@ import { answers as piecework } from '#modules/payroll/piecework/model/access.ts
 import { answers as vacationCompensation } from '#modules/payroll/vacation-compensation/model/access.ts'
 import { answers as corrections } from '#modules/people/corrections/model/access.ts'
 import { answers as actionPlans } from '#modules/talent/action-plans/model/access.ts'
+import { answers as peers } from '#modules/talent/peers/model/access.ts'
 import { answers as absences } from '#modules/time/absences/model/access.ts'
 import { answers as vacations } from '#modules/time/vacations/model/access.ts'
 
@@ -23,6 +24,7 @@ export const answers = {
   ...vacationCompensation,
   ...corrections,
   ...actionPlans,
+  ...peers,
   ...absences,
   ...vacations,
 }

@@ -71,6 +71,7 @@ import { operations as actionPlans } from '#modules/talent/action-plans/model/ac
 import { operations as climate } from '#modules/talent/climate/model/access.ts'
 import { operations as evaluationResults } from '#modules/talent/evaluation-results/model/access.ts'
 import { operations as evaluations } from '#modules/talent/evaluations/model/access.ts'
+import { operations as peers } from '#modules/talent/peers/model/access.ts'
 import { operations as psychosocial } from '#modules/talent/psychosocial/model/access.ts'
 import { operations as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
 import { operations as surveys } from '#modules/talent/surveys/model/access.ts'
@@ -154,6 +155,7 @@ export const operations = {
   ...climate,
   ...evaluationResults,
   ...evaluations,
+  ...peers,
   ...psychosocial,
   ...surveyAnswers,
   ...surveys,

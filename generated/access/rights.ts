@@ -47,6 +47,7 @@ import { rights as structure } from '#modules/people/structure/model/access.ts'
 import { rights as actionPlans } from '#modules/talent/action-plans/model/access.ts'
 import { rights as climate } from '#modules/talent/climate/model/access.ts'
 import { rights as evaluations } from '#modules/talent/evaluations/model/access.ts'
+import { rights as peers } from '#modules/talent/peers/model/access.ts'
 import { rights as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
 import { rights as surveys } from '#modules/talent/surveys/model/access.ts'
 import { rights as absences } from '#modules/time/absences/model/access.ts'
@@ -101,6 +102,7 @@ export const rights: readonly Rights[] = [
   actionPlans,
   climate,
   evaluations,
+  peers,
   surveyAnswers,
   surveys,
   absences,

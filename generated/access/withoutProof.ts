@@ -58,6 +58,7 @@ import { withoutProof as actionPlans } from '#modules/talent/action-plans/model/
 import { withoutProof as climate } from '#modules/talent/climate/model/access.ts'
 import { withoutProof as evaluationResults } from '#modules/talent/evaluation-results/model/access.ts'
 import { withoutProof as evaluations } from '#modules/talent/evaluations/model/access.ts'
+import { withoutProof as peers } from '#modules/talent/peers/model/access.ts'
 import { withoutProof as psychosocial } from '#modules/talent/psychosocial/model/access.ts'
 import { withoutProof as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
 import { withoutProof as surveys } from '#modules/talent/surveys/model/access.ts'
@@ -127,6 +128,7 @@ export const withoutProof: readonly WithoutProof[] = [
   climate,
   evaluationResults,
   evaluations,
+  peers,
   psychosocial,
   surveyAnswers,
   surveys,

@@ -528,6 +528,14 @@ export type AnswerPayslipDisputeInput = {
   version?: number | null | undefined;
 };
 
+export type AnswerPeerProposalInput = {
+  answer: PeerAnswer;
+  id: string;
+  peers?: Array<ProposedPeerInput> | null | undefined;
+  response?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type AnswerType =
   | 'CHOICE'
   | 'TEXT';
@@ -568,6 +576,7 @@ export type ApprovalKind =
   | 'PAYMENT_LIST'
   | 'PAYROLL_CLOSING'
   | 'PAYSLIP_DISPUTE'
+  | 'PEER_PROPOSAL'
   | 'PIECEWORK'
   | 'VACATION'
   | 'VACATION_COMPENSATION';
@@ -858,6 +867,10 @@ export type ByIdPayrollMonth = {
 };
 
 export type ByIdPayrollTable = {
+  id: string;
+};
+
+export type ByIdPeerProposal = {
   id: string;
 };
 
@@ -2083,6 +2096,7 @@ export type CreateEvaluationProcessInput = {
   mediumCut: string;
   minRaters: number;
   missingPolicy: EvaluationMissingPolicy;
+  peerChoice: EvaluationPeerChoice;
   peerWeight: number;
   planShare: number;
   selfWeight: number;
@@ -3103,6 +3117,10 @@ export type EvaluationMissingSort = {
 
 export type EvaluationMissingSortField =
   | 'fullname';
+
+export type EvaluationPeerChoice =
+  | 'NOMINATED'
+  | 'TEAM';
 
 export type EvaluationProcessDatesInput = {
   endsOn: string;
@@ -5064,6 +5082,51 @@ export type PayslipsWithoutMailSort = {
 export type PayslipsWithoutMailSortField =
   | 'name';
 
+export type PeerAnswer =
+  | 'APPROVED'
+  | 'RETURNED';
+
+export type PeerCandidatesInput = {
+  chosen?: Array<ProposedPeerInput> | null | undefined;
+  id: string;
+  search?: string | null | undefined;
+};
+
+export type PeerProposalFilter = {
+  processId?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: PeerProposalStatus | null | undefined;
+};
+
+export type PeerProposalStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'RETURNED'
+  | 'WAITING';
+
+export type PeerProposalsSort = {
+  by: PeerProposalsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PeerProposalsSortField =
+  | 'fullname'
+  | 'requestedAt'
+  | 'status';
+
+export type PeerShortageFilter = {
+  processId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type PeerShortagesSort = {
+  by: PeerShortagesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PeerShortagesSortField =
+  | 'fullname';
+
 export type PensionStatus =
   | 'ACTIVE'
   | 'ACTIVE_OVER_65'
@@ -5328,6 +5391,16 @@ export type ProposeEvaluationCalibrationInput = {
 export type ProposePaymentLimitInput = {
   amount?: number | null | undefined;
   businessId: string;
+};
+
+export type ProposePeersInput = {
+  id: string;
+  peers: Array<ProposedPeerInput>;
+  version?: number | null | undefined;
+};
+
+export type ProposedPeerInput = {
+  userId: string;
 };
 
 export type ProtectionKind =
@@ -7273,6 +7346,7 @@ export type UpdateEvaluationProcessInput = {
   mediumCut?: string | null | undefined;
   minRaters?: number | null | undefined;
   missingPolicy?: EvaluationMissingPolicy | null | undefined;
+  peerChoice?: EvaluationPeerChoice | null | undefined;
   peerWeight?: number | null | undefined;
   planShare?: number | null | undefined;
   selfWeight?: number | null | undefined;
@@ -11167,7 +11241,7 @@ export type EvaluationProcessQueryVariables = Exact<{
 }>;
 
 
-export type EvaluationProcessQuery = { evaluationProcess: { canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> } };
+export type EvaluationProcessQuery = { evaluationProcess: { canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerChoice: EvaluationPeerChoice, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> } };
 
 export type EvaluationProcessesQueryVariables = Exact<{
   filter?: EvaluationProcessFilter | null | undefined;
@@ -11177,7 +11251,7 @@ export type EvaluationProcessesQueryVariables = Exact<{
 }>;
 
 
-export type EvaluationProcessesQuery = { evaluationProcesses: { total?: number, rows: Array<{ canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> }> } };
+export type EvaluationProcessesQuery = { evaluationProcesses: { total?: number, rows: Array<{ canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerChoice: EvaluationPeerChoice, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> }> } };
 
 export type EvaluationReviewStepsQueryVariables = Exact<{
   input: ByIdEvaluationReview;
@@ -12741,6 +12815,54 @@ export type PayslipRevisionsQueryVariables = Exact<{
 
 
 export type PayslipRevisionsQuery = { payslipRevisions: Array<{ error: string | null, net: number | null, next: number | null, replacedAt: string, replacedBy: string | null, revision: number, lines: Array<{ after: number | null, before: number | null, change: number, code: string, label: string, section: string }> }> };
+
+export type AnswerPeerProposalMutationVariables = Exact<{
+  input: AnswerPeerProposalInput;
+}>;
+
+
+export type AnswerPeerProposalMutation = { answerPeerProposal: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type PeerCandidatesQueryVariables = Exact<{
+  input: PeerCandidatesInput;
+}>;
+
+
+export type PeerCandidatesQuery = { peerCandidates: Array<{ fullname: string, jobTitle: string | null, userId: string }> };
+
+export type PeerProposalStepsQueryVariables = Exact<{
+  input: ByIdPeerProposal;
+}>;
+
+
+export type PeerProposalStepsQuery = { peerProposalSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: PeerProposalStatus }> };
+
+export type PeerProposalsQueryVariables = Exact<{
+  filter?: PeerProposalFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PeerProposalsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PeerProposalsQuery = { peerProposals: { total?: number, rows: Array<{ canAnswer: boolean, evaluateeId: string, evaluationFrom: string | null, fullname: string | null, id: string, isOwn: boolean, processId: string, processStatus: EvaluationProcessStatus, processTitle: string, requestedAt: string | null, respondedAt: string | null, response: string | null, reviewId: string, rut: string, status: PeerProposalStatus, supervisorId: string | null, supervisorName: string | null, version: number, peers: Array<{ fullname: string, jobTitle: string | null, userId: string }> }> } };
+
+export type PeerShortagesQueryVariables = Exact<{
+  filter?: PeerShortageFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PeerShortagesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PeerShortagesQuery = { peerShortages: { total?: number, rows: Array<{ evaluateeId: string, fullname: string | null, id: string, peers: number, rut: string, status: PeerProposalStatus }> } };
+
+export type ProposePeersMutationVariables = Exact<{
+  input: ProposePeersInput;
+}>;
+
+
+export type ProposePeersMutation = { proposePeers: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type AddToBusinessMutationVariables = Exact<{
   input: AddToBusinessInput;
@@ -22568,6 +22690,7 @@ export const EvaluationProcessDocument = new TypedDocumentString(`
     mediumCut
     minRaters
     missingPolicy
+    peerChoice
     peerWeight
     people
     planShare
@@ -22612,6 +22735,7 @@ export const EvaluationProcessesDocument = new TypedDocumentString(`
       mediumCut
       minRaters
       missingPolicy
+      peerChoice
       peerWeight
       people
       planShare
@@ -27368,6 +27492,109 @@ export const PayslipRevisionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayslipRevisionsQuery, PayslipRevisionsQueryVariables>;
+export const AnswerPeerProposalDocument = new TypedDocumentString(`
+    mutation AnswerPeerProposal($input: AnswerPeerProposalInput!) {
+  answerPeerProposal(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPeerProposalMutation, AnswerPeerProposalMutationVariables>;
+export const PeerCandidatesDocument = new TypedDocumentString(`
+    query PeerCandidates($input: PeerCandidatesInput!) {
+  peerCandidates(input: $input) {
+    fullname
+    jobTitle
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<PeerCandidatesQuery, PeerCandidatesQueryVariables>;
+export const PeerProposalStepsDocument = new TypedDocumentString(`
+    query PeerProposalSteps($input: ByIdPeerProposal!) {
+  peerProposalSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<PeerProposalStepsQuery, PeerProposalStepsQueryVariables>;
+export const PeerProposalsDocument = new TypedDocumentString(`
+    query PeerProposals($filter: PeerProposalFilter, $page: Page, $sort: PeerProposalsSort, $counted: Boolean = true) {
+  peerProposals(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      canAnswer
+      evaluateeId
+      evaluationFrom
+      fullname
+      id
+      isOwn
+      peers {
+        fullname
+        jobTitle
+        userId
+      }
+      processId
+      processStatus
+      processTitle
+      requestedAt
+      respondedAt
+      response
+      reviewId
+      rut
+      status
+      supervisorId
+      supervisorName
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PeerProposalsQuery, PeerProposalsQueryVariables>;
+export const PeerShortagesDocument = new TypedDocumentString(`
+    query PeerShortages($filter: PeerShortageFilter, $page: Page, $sort: PeerShortagesSort, $counted: Boolean = true) {
+  peerShortages(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      evaluateeId
+      fullname
+      id
+      peers
+      rut
+      status
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PeerShortagesQuery, PeerShortagesQueryVariables>;
+export const ProposePeersDocument = new TypedDocumentString(`
+    mutation ProposePeers($input: ProposePeersInput!) {
+  proposePeers(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposePeersMutation, ProposePeersMutationVariables>;
 export const AddToBusinessDocument = new TypedDocumentString(`
     mutation AddToBusiness($input: AddToBusinessInput!) {
   addToBusiness(input: $input) {

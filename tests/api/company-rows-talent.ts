@@ -118,6 +118,18 @@ export const talentRows = [
    select p.company_id, p.id, min(u.id) from evaluation_process p
    join users u on u.company_id = p.company_id
    where p.company_id = $1 and p.title = 'Prueba' group by p.company_id, p.id`,
+  `insert into peer_proposal (company_id, process_id, review_id, evaluatee_id)
+   select r.company_id, r.process_id, r.id, r.evaluatee_id from review r
+   join evaluation_process p on p.company_id = r.company_id and p.id = r.process_id
+   where r.company_id = $1 and p.title = 'Prueba'`,
+  `insert into peer_proposal_person (company_id, proposal_id, user_id)
+   select p.company_id, p.id, max(u.id) from peer_proposal p
+   join users u on u.company_id = p.company_id where p.company_id = $1
+     and not exists (select from peer_proposal_person o where o.company_id = p.company_id
+       and o.proposal_id = p.id)
+   group by p.company_id, p.id`,
+  `insert into peer_proposal_step (company_id, peer_proposal_id, state, at)
+   select company_id, id, 'WAITING', now() from peer_proposal where company_id = $1 limit 1`,
   `insert into evaluation_process_step (company_id, evaluation_process_id, state, at)
    select company_id, id, 'DRAFT', now() from evaluation_process
    where company_id = $1 and title = 'Prueba'`,

@@ -64,6 +64,7 @@ export const rules = {
   supervisorWeight: 60,
   peerWeight: 30,
   subordinateWeight: 0,
+  peerChoice: 'TEAM',
   minRaters: 3,
   missingPolicy: 'RENORMALIZE',
   planShare: 0,

@@ -62,6 +62,8 @@ const withoutAudit = [
   'payslip_release',
   // Counted by a trigger from the releases.
   'payslip_release_count',
+  // Who a proposal names; its states, and who answered it, are audited.
+  'peer_proposal_person',
   // Written by triggers from contracts and persons, which are audited.
   'person_standing',
   // The days of a process, written with it.

@@ -307,6 +307,42 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select approval_status <> 'PENDING' as answered from action_plan
       where company_id = $1 and id = $2`,
   },
+  answerPeerProposal: {
+    make: async (by) => {
+      const { rows } = await client.query<{ id: number }>(
+        `with process as (
+           insert into evaluation_process (company_id, title, scale_min, scale_max, started_at,
+             peer_choice)
+           values ($1, 'Pares propios', 1, 5, now(), 'NOMINATED') returning id
+         ), stage as (
+           insert into process_stage (company_id, process_id, stage, starts_on, ends_on)
+           select $1, id, 'EVALUATION', '2026-12-01', '2026-12-31' from process
+         ), review as (
+           insert into review (company_id, process_id, evaluatee_id)
+           select $1, id, $2 from process returning id, process_id
+         )
+         insert into peer_proposal (company_id, process_id, review_id, evaluatee_id, status,
+           requested_at, creator_login_id)
+         select $1, process_id, id, $2, 'PENDING', now(), $3 from review returning id`,
+        [companyId, by.userId, by.loginId],
+      )
+      await client.query(
+        `update evaluation_process set status = 'RUNNING'
+         where company_id = $1 and title = 'Pares propios'`,
+        [companyId],
+      )
+      return Number(rows[0]?.id)
+    },
+    inputs: (id) =>
+      ['APPROVED', 'RETURNED'].map((answer) => ({
+        id: publicId('peerProposal', id),
+        answer,
+        response: 'Sí',
+        peers: null,
+      })),
+    isAnswered: `select status <> 'PENDING' as answered from peer_proposal
+      where company_id = $1 and id = $2`,
+  },
   answerInbox: {
     make: absenceBy,
     inputs: (id) =>
@@ -373,11 +409,12 @@ const byPerson = new Set([
   'answerDataCorrection',
   'answerPayslipDispute',
   'updateActionPlanApprovalStatus',
+  'answerPeerProposal',
   'answerInbox',
 ])
 
 /** What cannot be approved with the little that is made here; that it is returned is enough. */
-const partly = new Set<string>(['answerPayrollClosing', 'answerPaymentList'])
+const partly = new Set<string>(['answerPayrollClosing', 'answerPaymentList', 'answerPeerProposal'])
 
 /** Somebody who answers everybody lets them answer in their place: never what is their own. */
 const delegateTo = (by: Player) =>
@@ -443,7 +480,8 @@ describe.each(Object.keys(answers) as (keyof typeof answers)[])('%s', (name) => 
   test('is given by somebody else who may: the refusals above are no accident', async () => {
     const stranger: Bond = { name: 'a stranger', by: bystander, set: 'select 1' }
     const wrong = await attempt(name, 'ADMIN', stranger, false)
-    // A closing needs a calculated month, a list its payments: that they come so far is asked here.
+    // A closing needs a calculated month, a list its payments, peers a survey: that they come so
+    // far is asked here.
     const reached = partly.has(name) ? 1 : requests[name].inputs(0).length
     expect(wrong.length).toBeGreaterThanOrEqual(reached)
   })

@@ -20,6 +20,7 @@ export const TALENT_EDGES: Record<string, readonly string[]> = {
     'surveys',
   ],
   evaluations: ['notices', 'people', 'sight', 'structure', 'survey-answers', 'surveys'],
+  peers: ['approvals', 'contracts', 'evaluations', 'notices', 'people', 'sight', 'surveys'],
   psychosocial: ['action-plans', 'surveys'],
   'survey-answers': [
     'climate',

@@ -10,6 +10,13 @@ export const EvaluationProcessStatus = catalog('EvaluationProcessStatus', {
 })
 export type EvaluationProcessStatus = ValueOf<typeof EvaluationProcessStatus>
 
+/** Who the peers of a person are, where they are not chosen one by one. */
+export const PeerChoice = catalog('EvaluationPeerChoice', {
+  TEAM: 'Los del mismo jefe',
+  NOMINATED: 'Nominados',
+})
+export type PeerChoice = ValueOf<typeof PeerChoice>
+
 /** The dated stages of a process, in their order. */
 export const ProcessStage = catalog('EvaluationProcessStage', {
   PREPARATION: 'Preparación',

@@ -13,7 +13,13 @@ import {
 } from '#platform/model/field.ts'
 import { record, seenOf } from '#platform/model/record.ts'
 import { MissingPolicy } from '#modules/talent/surveys/model/scoring/relations.ts'
-import { EvaluationProcessStatus, ProcessMove, ProcessStage, ReviewStatus } from './catalogs.ts'
+import {
+  EvaluationProcessStatus,
+  PeerChoice,
+  ProcessMove,
+  ProcessStage,
+  ReviewStatus,
+} from './catalogs.ts'
 import { reviewStates } from './states.ts'
 
 const weight = (label: string) => integer(label, { max: 100, unit: '%' })
@@ -31,6 +37,9 @@ export const EvaluationProcess = entity({
     supervisorWeight: weight('Peso de la jefatura'),
     peerWeight: weight('Peso de los pares'),
     subordinateWeight: weight('Peso del equipo'),
+    peerChoice: choice(PeerChoice, 'Pares', {
+      help: 'Nominados: cada persona propone de 3 a 8, y los aprueba su jefatura',
+    }),
     minRaters: integer('Evaluadores para mostrar un grupo', {
       min: 3,
       max: 30,
@@ -55,6 +64,7 @@ export const processRules = [
   'supervisorWeight',
   'peerWeight',
   'subordinateWeight',
+  'peerChoice',
   'minRaters',
   'missingPolicy',
   'planShare',

@@ -11,6 +11,7 @@ import { type Answered, ratersOf, standingBy } from '../model/raters.ts'
 import { keptScores, type ProcessCompetence } from '../model/scores.ts'
 import { type Given, givenIn } from './answers.queries.ts'
 import type { LockedProcess } from './processes.queries.ts'
+import { reviewsOpened } from './reviews-opened.ts'
 
 /**
  * Computes reviews of a process anew from the answers that were sent: all of them, or those of some
@@ -23,6 +24,7 @@ export async function recompute(
   evaluateeIds: readonly number[] | null,
 ): Promise<void> {
   await addReviews(tx, process.id, evaluateeIds)
+  for (const open of reviewsOpened.listeners) await open(tx, process)
   const reviews = await lockedReviews(tx, process.id, evaluateeIds)
   if (reviews.length === 0) return
   const people = reviews.map(({ evaluateeId }) => evaluateeId)

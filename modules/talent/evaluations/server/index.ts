@@ -3,6 +3,8 @@ import './evaluations.graphql.ts'
 import './reminders.ts'
 import './reviews.graphql.ts'
 
+export { admitPeers } from './admit-peers.ts'
 export { evaluationProcess } from './processes.queries.ts'
 export { plansInProcess } from './plans-in-process.ts'
+export { reviewsOpened } from './reviews-opened.ts'
 export { type ReviewOf, reviewsOf } from './reviews-of.ts'

@@ -16,6 +16,7 @@ import {
   evaluationProcess,
   type LockedProcess,
   lockedProcess,
+  stagesOf,
   surveysOf,
 } from './processes.queries.ts'
 import { processActs, standing } from './processes.service.ts'
@@ -59,6 +60,7 @@ async function started(context: Context, row: LockedProcess): Promise<Moved> {
   if (surveys.length === 0) throw conflict('Elija al menos una evaluación', 'surveyIds')
   const waits = surveys.find(({ status }) => status === 'PENDING')
   if (waits) throw conflict(`Active primero la evaluación «${waits.title}»`, 'surveyIds')
+  await requirePeerStage(context, row)
   const scale = await scaleOf(context, row)
   await recompute(context.tx, row, null)
   const { people } = await context.tx
@@ -68,6 +70,17 @@ async function started(context: Context, row: LockedProcess): Promise<Moved> {
     .executeTakeFirstOrThrow()
   if (people === 0) throw conflict('Sus evaluaciones no evalúan a ninguna persona', 'surveyIds')
   return { ...scale, startedAt: context.now }
+}
+
+/** Nominated peers are proposed and approved until the evaluation begins: that is a day. */
+async function requirePeerStage(context: Context, row: LockedProcess): Promise<void> {
+  if (row.peerChoice !== 'NOMINATED') return
+  const stages = await stagesOf(context, [row.id])
+  if (stages.some(({ stage }) => stage === 'EVALUATION')) return
+  throw conflict(
+    'Ponga las fechas de la etapa Evaluación: hasta que comience se proponen los pares',
+    'stages',
+  )
 }
 
 async function scaleOf({ tx }: Context, { id }: LockedProcess) {

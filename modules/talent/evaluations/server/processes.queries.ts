@@ -119,6 +119,15 @@ export const lockedProcess = (tx: Tx, id: number) =>
     .executeTakeFirstOrThrow(notFound)
 export type LockedProcess = Awaited<ReturnType<typeof lockedProcess>>
 
+/** A process, kept in its state until the transaction ends. */
+export const heldProcess = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('evaluationProcess')
+    .selectAll()
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirstOrThrow(notFound)
+
 /** The process that reads a survey, kept in its state until the transaction ends. */
 export const processOfSurvey = (tx: Tx, surveyId: number) =>
   tx

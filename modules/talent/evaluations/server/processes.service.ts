@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import { joinProcess } from '#modules/talent/surveys/server/index.ts'
+import { surveysInProcess } from '#modules/talent/surveys/server/index.ts'
 import {
   LEAST_RATERS,
   type MissingPolicy,
@@ -8,7 +8,7 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { actsOf } from '#platform/server/records/states.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
-import type { ProcessStage } from '../model/catalogs.ts'
+import type { PeerChoice, ProcessStage } from '../model/catalogs.ts'
 import { processRules } from '../model/process.ts'
 import { wrongStages } from '../model/stages.ts'
 import { processStates } from '../model/states.ts'
@@ -34,6 +34,7 @@ type Rules = {
   supervisorWeight: number
   peerWeight: number
   subordinateWeight: number
+  peerChoice: PeerChoice
   minRaters: number
   missingPolicy: MissingPolicy
   planShare: number
@@ -97,7 +98,7 @@ const isOther = (kept: unknown, written: unknown): boolean =>
 
 async function keepParts({ tx }: Context, processId: number, { stages, surveyIds }: Parts) {
   if (surveyIds !== null) {
-    await joinProcess(
+    await surveysInProcess.join(
       tx,
       processId,
       surveyIds.map(({ id }) => id),
@@ -121,7 +122,7 @@ export async function deleteEvaluationProcess(
 ) {
   const row = await lockedProcess(context.tx, id)
   processActs.check('remove', standing(row), { version })
-  await joinProcess(context.tx, id, [])
+  await surveysInProcess.join(context.tx, id, [])
   await context.tx.deleteFrom('evaluationProcess').where('id', '=', id).execute()
   return { id }
 }

@@ -21,6 +21,7 @@ const usual = {
   supervisorWeight: 80,
   peerWeight: 0,
   subordinateWeight: 0,
+  peerChoice: 'TEAM',
   minRaters: 3,
   missingPolicy: 'RENORMALIZE',
   planShare: 0,
@@ -97,7 +98,7 @@ function Rules({ processId }: { processId: string | null }) {
         <WeightSum />
         <FieldList
           of={EvaluationProcess}
-          names={['missingPolicy', 'minRaters', 'planShare', 'mediumCut', 'highCut']}
+          names={['peerChoice', 'missingPolicy', 'minRaters', 'planShare', 'mediumCut', 'highCut']}
         />
       </div>
     </>

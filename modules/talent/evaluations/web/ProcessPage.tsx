@@ -36,13 +36,19 @@ export default function ProcessPage() {
       loading={loading}
       error={error}
       retry={reload}
-      without={process && !isCalibrated(process) ? ['calibracion'] : []}
+      without={process ? withoutOf(process) : []}
       share={process}
     >
       {process && <Top process={process} />}
     </DetailPage>
   )
 }
+
+/** The tabs that a process has nothing for. */
+const withoutOf = (process: Process): string[] => [
+  ...(isCalibrated(process) ? [] : ['calibracion']),
+  ...(process.peerChoice === 'NOMINATED' && process.status !== 'DRAFT' ? [] : ['pares']),
+]
 
 /** Whether its scores may be seen: there is nothing to calibrate before. */
 const isCalibrated = ({ status }: Process) =>

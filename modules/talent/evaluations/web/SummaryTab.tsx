@@ -14,7 +14,9 @@ import { useSideList } from '#platform/web/list/useList.ts'
 import { formatName } from '#platform/web/look/format.ts'
 import { useCan } from '#platform/web/screen/me.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
+import { PeerChoice } from '../model/catalogs.ts'
 import { EvaluationProcess } from '../model/process.ts'
+import { Lacking } from './lacking.ts'
 import { pointsWords } from './score-words.ts'
 import { answeredPercent, type Process } from './types.ts'
 
@@ -44,6 +46,9 @@ export default function SummaryTab() {
       {process.status === 'FEEDBACK' && can('evaluationProcesses.update') && (
         <Short id={process.id} />
       )}
+      {process.status === 'RUNNING' && can('evaluationProcesses.read') && (
+        <Lacking process={process} />
+      )}
       {process.status !== 'DRAFT' && can('performanceResults.massRead') && (
         <Missing processId={process.id} />
       )}
@@ -72,6 +77,7 @@ function Weights({ process }: { process: Process }) {
 /** The other rules of a process, in words. */
 const rulesIn = (process: Process): string =>
   [
+    `Pares: ${PeerChoice.label(process.peerChoice).toLowerCase()}.`,
     `Un grupo de menos de ${process.minRaters} evaluadores no se muestra ni cuenta.`,
     `Si falta una relación: ${MissingPolicy.label(process.missingPolicy).toLowerCase()}.`,
     `Los planes son ${process.planShare} % de la nota final.`,
