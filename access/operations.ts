@@ -21,7 +21,6 @@ export const operations = {
   deleteContractAnnex: 'annexes.delete',
   deleteContractFile: 'contractFiles.delete',
   createCollaboratorFile: 'digitalFolder.create',
-  createCollaboratorFileOne: 'digitalFolder.create',
 
   // Company and administration
   integrationTokens: 'integrationTokens.read',
@@ -29,12 +28,6 @@ export const operations = {
   deleteIntegrationToken: 'integrationTokens.delete',
 
   // Feed, documents, imports, reports
-  documentTemplates: 'documentTemplates.read',
-  documentTemplate: 'documentTemplates.read',
-  templateTags: 'documentTemplates.read',
-  createDocumentTemplate: 'documentTemplates.create',
-  updateDocumentTemplate: 'documentTemplates.update',
-  deleteDocumentTemplate: 'documentTemplates.delete',
 
   // Expenses
   expenses: 'expenses.read',

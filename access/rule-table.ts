@@ -148,7 +148,6 @@ export const ruleTable = [
     why: 'Un gerente ve a las personas y las remuneraciones',
     may: {
       annexes: 'r',
-      documentTemplates: 'r',
     },
   },
   {
@@ -166,7 +165,6 @@ export const ruleTable = [
     may: {
       annexes: 'cud',
       contractFiles: 'crd',
-      documentTemplates: 'cud',
       courses: 'cud',
     },
   },

@@ -30,9 +30,6 @@ export const companyWrites: Readonly<Record<CompanyWrite, Asks>> = {
   'integrationTokens.delete': 'whole',
   // What a file hangs from is asked where it is hung.
   'uploads.create': 'each',
-  'documentTemplates.create': 'whole',
-  'documentTemplates.update': 'whole',
-  'documentTemplates.delete': 'whole',
   'courses.create': 'whole',
   'courses.update': 'whole',
   'courses.delete': 'whole',

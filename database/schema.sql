@@ -2705,6 +2705,86 @@ grant insert, select on document_step to minga_app;
 
 grant select on document_step to minga_backup;
 
+create table document_template (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  type_id bigint not null,
+  state text not null default 'DRAFT'::text,
+  current_no integer not null default 1,
+  published_no integer,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table document_template enable and force row level security;
+
+alter table document_template add constraint document_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table document_template add constraint document_template_number CHECK ((current_no >= 1));
+
+alter table document_template add constraint document_template_pkey PRIMARY KEY (company_id, id);
+
+alter table document_template add constraint document_template_published CHECK ((((state = 'DRAFT'::text) = (published_no IS NULL)) AND ((published_no IS NULL) OR ((current_no - published_no) = ANY (ARRAY[0, 1])))));
+
+alter table document_template add constraint document_template_state CHECK ((state = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'ARCHIVED'::text])));
+
+alter table document_template add constraint document_template_type FOREIGN KEY (company_id, type_id) REFERENCES document_type(company_id, id);
+
+CREATE INDEX document_template_by_type ON public.document_template USING btree (company_id, type_id);
+
+CREATE UNIQUE INDEX document_template_name_key ON public.document_template USING btree (company_id, lower(name)) WHERE (state <> 'ARCHIVED'::text);
+
+create policy own_company on document_template using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.document_template FOR EACH ROW EXECUTE FUNCTION app.audit_row('document_template');
+
+CREATE TRIGGER template_stays BEFORE DELETE OR UPDATE ON public.document_template FOR EACH ROW EXECUTE FUNCTION app.template_stays();
+
+grant delete, insert, select, update on document_template to minga_app;
+
+grant select on document_template to minga_backup;
+
+create table document_template_version (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  template_id bigint not null,
+  no integer not null,
+  body text not null,
+  tags text[] not null default '{}'::text[],
+  sha256 text not null,
+  published_at timestamp with time zone,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table document_template_version enable and force row level security;
+
+alter table document_template_version add constraint document_template_version_no CHECK ((no >= 1));
+
+alter table document_template_version add constraint document_template_version_no_key UNIQUE (company_id, template_id, no);
+
+alter table document_template_version add constraint document_template_version_of FOREIGN KEY (company_id, template_id) REFERENCES document_template(company_id, id) ON DELETE CASCADE;
+
+alter table document_template_version add constraint document_template_version_pkey PRIMARY KEY (company_id, id);
+
+alter table document_template_version add constraint document_template_version_sha256 CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+
+alter table document_template_version add constraint document_template_version_size CHECK ((octet_length(body) <= 200000));
+
+create policy own_company on document_template_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.document_template_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('document_template_version');
+
+CREATE TRIGGER template_version_stays BEFORE DELETE OR UPDATE ON public.document_template_version FOR EACH ROW EXECUTE FUNCTION app.template_version_stays();
+
+grant delete, insert, select, update on document_template_version to minga_app;
+
+grant select on document_template_version to minga_backup;
+
 create table document_type (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -7481,6 +7561,39 @@ grant delete, insert, select, update on syndicate to minga_app;
 
 grant select on syndicate to minga_backup;
 
+create table template_document (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  template_version_id bigint not null,
+  document_id bigint not null,
+  user_contract_id bigint not null,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table template_document enable and force row level security;
+
+alter table template_document add constraint template_document_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table template_document add constraint template_document_key UNIQUE (company_id, document_id);
+
+alter table template_document add constraint template_document_of FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id) ON DELETE CASCADE;
+
+alter table template_document add constraint template_document_pkey PRIMARY KEY (company_id, id);
+
+alter table template_document add constraint template_document_version FOREIGN KEY (company_id, template_version_id) REFERENCES document_template_version(company_id, id);
+
+CREATE INDEX template_document_by_contract ON public.template_document USING btree (company_id, user_contract_id);
+
+CREATE INDEX template_document_by_version ON public.template_document USING btree (company_id, template_version_id);
+
+create policy own_company on template_document using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.template_document FOR EACH ROW EXECUTE FUNCTION app.audit_row('template_document');
+
+grant insert, select on template_document to minga_app;
+
+grant select on template_document to minga_backup;
+
 create table third_party (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -11546,6 +11659,48 @@ begin
     end if;
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.template_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    if old.state <> 'DRAFT' then
+      raise exception 'Ya se publicó: archívela, y queda lo que se hizo con ella'
+        using errcode = 'MG002';
+    end if;
+    return old;
+  end if;
+  if new.state <> old.state and (old.state, new.state) not in (('DRAFT', 'PUBLISHED'),
+      ('PUBLISHED', 'ARCHIVED')) then
+    raise exception 'Una plantilla no pasa de % a %', old.state, new.state using errcode = 'MG002';
+  end if;
+  if old.state = 'ARCHIVED' then
+    raise exception 'La plantilla está archivada' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.template_version_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.published_at is not null then
+    raise exception 'Una versión publicada no se modifica: cree una nueva'
+      using errcode = 'MG002';
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  if (new.template_id, new.no) is distinct from (old.template_id, old.no) then
+    raise exception 'Una versión es de su plantilla' using errcode = 'MG002';
+  end if;
+  return new;
 end $function$
 ;
 

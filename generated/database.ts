@@ -1038,6 +1038,34 @@ export interface DocumentStep {
   state: string;
 }
 
+export interface DocumentTemplate {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  currentNo: Generated<number>;
+  id: Generated<number>;
+  name: string;
+  publishedNo: number | null;
+  state: Generated<'DRAFT' | 'PUBLISHED' | 'ARCHIVED'>;
+  typeId: number;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  version: Generated<number>;
+}
+
+export interface DocumentTemplateVersion {
+  body: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  id: Generated<number>;
+  no: number;
+  publishedAt: Timestamp | null;
+  sha256: string;
+  tags: Generated<string[]>;
+  templateId: number;
+}
+
 export interface DocumentType {
   code: string;
   companyId: number;
@@ -2890,6 +2918,15 @@ export interface Syndicate {
   version: Generated<number>;
 }
 
+export interface TemplateDocument {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  documentId: number;
+  id: Generated<number>;
+  templateVersionId: number;
+  userContractId: number;
+}
+
 export interface ThirdParty {
   channel: 'PREVIRED' | 'TREASURY' | 'LIST' | 'OTHER' | 'OWN';
   code: string;
@@ -3561,6 +3598,8 @@ export interface DB {
   documentFolder: DocumentFolder;
   documentFolderReader: DocumentFolderReader;
   documentStep: DocumentStep;
+  documentTemplate: DocumentTemplate;
+  documentTemplateVersion: DocumentTemplateVersion;
   documentType: DocumentType;
   documentVersion: DocumentVersion;
   electronicConsent: ElectronicConsent;
@@ -3691,6 +3730,7 @@ export interface DB {
   surveyFeedback: SurveyFeedback;
   surveyVersion: SurveyVersion;
   syndicate: Syndicate;
+  templateDocument: TemplateDocument;
   thirdParty: ThirdParty;
   thirdPartyMonth: ThirdPartyMonth;
   thirdPartyOwed: ThirdPartyOwed;

@@ -22,7 +22,7 @@ import { registry as settlements } from '#modules/money/settlements/model/regist
 import { registry as suppliers } from '#modules/money/suppliers/model/registry.ts'
 import { registry as thirdParties } from '#modules/money/third-parties/model/registry.ts'
 import { registry as documents } from '#modules/papers/documents/model/registry.ts'
-import { registry as signature } from '#modules/papers/signature/model/registry.ts'
+import { registry as templates } from '#modules/papers/templates/model/registry.ts'
 import { registry as additionalEngine } from '#modules/payroll/additional-engine/model/registry.ts'
 import { registry as advances } from '#modules/payroll/advances/model/registry.ts'
 import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
@@ -56,7 +56,6 @@ import { registry as structure } from '#modules/people/structure/model/registry.
 import { registry as actionPlans } from '#modules/talent/action-plans/model/registry.ts'
 import { registry as climate } from '#modules/talent/climate/model/registry.ts'
 import { registry as evaluations } from '#modules/talent/evaluations/model/registry.ts'
-import { registry as peers } from '#modules/talent/peers/model/registry.ts'
 import { registry as psychosocial } from '#modules/talent/psychosocial/model/ceal-result.ts'
 import { registry as surveyAnswers } from '#modules/talent/survey-answers/model/feedback.ts'
 import { registry as surveys } from '#modules/talent/surveys/model/survey.ts'
@@ -89,7 +88,7 @@ export const registry: Registry = {
   ...suppliers,
   ...thirdParties,
   ...documents,
-  ...signature,
+  ...templates,
   ...additionalEngine,
   ...advances,
   ...employerLoans,
@@ -123,7 +122,6 @@ export const registry: Registry = {
   ...actionPlans,
   ...climate,
   ...evaluations,
-  ...peers,
   ...psychosocial,
   ...surveyAnswers,
   ...surveys,

@@ -11,6 +11,7 @@ import { provideAnswering, provideLinks } from '#modules/talent/surveys/web/answ
 import { provideEvaluatee } from '#modules/talent/survey-answers/web/evaluatee.ts'
 import { provideAgreements } from '#modules/time/vacations/web/agreements.ts'
 import { provideLacking } from '#modules/talent/evaluations/web/lacking.ts'
+import { provideGenerating } from '#modules/papers/documents/web/generating.ts'
 import { processSource } from '#modules/talent/evaluations/web/sources.ts'
 import { surveySource } from '#modules/talent/surveys/web/sources.ts'
 import { findPeople, userSource } from '#modules/people/people/web/sources.ts'
@@ -70,6 +71,11 @@ provideAgreements(
   lazy(() =>
     fetchCode(() => import('#modules/payroll/vacation-compensation/web/Compensations.tsx')),
   ),
+)
+
+provideGenerating(
+  'templates',
+  lazy(() => fetchCode(() => import('#modules/papers/templates/web/Generating.tsx'))),
 )
 
 // The blocks of the home page, in the order of each place.

@@ -13,6 +13,8 @@ const types = [
   ['REGLAMENTO', 'Reglamento interno', 'RIOHS', 'NORMAL', true],
   ['POLITICA', 'Política de la empresa', 'OTHER', 'NORMAL', true],
   ['AMONESTACION', 'Amonestación', 'WARNING', 'RESERVED', true],
+  ['CERTIFICADO', 'Certificado', 'CERTIFICATE', 'NORMAL', true],
+  ['CONTRATO_SUELDO', 'Contrato con remuneración', 'CONTRACT', 'RESERVED', true],
   ['INFORME', 'Informe interno', 'OTHER', 'RESERVED', false],
 ] as const
 

@@ -25,6 +25,7 @@ import { seedFilings, seedYearDeclared } from './filings.ts'
 import { seedPayments } from './payments.ts'
 import { seedProcesses } from './processes.ts'
 import { seedSettlements } from './settlements.ts'
+import { seedTemplates } from './templates.ts'
 import { seedFigures, seedYear } from './year.ts'
 
 /** The month that is open on the day of the demo world; those before it this year are closed. */
@@ -136,11 +137,9 @@ async function seedDeclared(owner: pg.Client, tools: Tools, admin: Administrator
   const by = { ...admin, ...(await askerOf(owner, companyId)) }
   const asker = requestOf(tools, by, closingDay(openMonth), 'SUPER_MANAGER')
   await seedDecisions({ owner, companyId, by, asker })
-  await seedCertificates({
-    owner,
-    companyId,
-    requestAt: (instant) => requestOf(tools, admin, new Date(instant)),
-  })
+  const requestAt = (instant: string) => requestOf(tools, admin, new Date(instant))
+  await seedCertificates({ owner, companyId, requestAt })
+  await seedTemplates({ owner, companyId, requestAt })
 }
 
 async function payMonth(tools: Tools, admin: Administrator, businessId: number, month: YearMonth) {

@@ -10,6 +10,7 @@ import { companyWrites as accounting } from '#modules/money/accounting/model/acc
 import { companyWrites as bankLists } from '#modules/money/bank-lists/model/access.ts'
 import { companyWrites as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { companyWrites as documents } from '#modules/papers/documents/model/access.ts'
+import { companyWrites as templates } from '#modules/papers/templates/model/access.ts'
 import { companyWrites as piecework } from '#modules/payroll/piecework/model/access.ts'
 import { companyWrites as costCenters } from '#modules/people/cost-centers/model/access.ts'
 import { companyWrites as customFields } from '#modules/people/custom-fields/model/access.ts'
@@ -31,6 +32,7 @@ export const companyWrites = {
   ...bankLists,
   ...suppliers,
   ...documents,
+  ...templates,
   ...piecework,
   ...costCenters,
   ...customFields,

@@ -29,7 +29,7 @@ import { operations as settlements } from '#modules/money/settlements/model/acce
 import { operations as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { operations as thirdParties } from '#modules/money/third-parties/model/access.ts'
 import { operations as documents } from '#modules/papers/documents/model/access.ts'
-import { operations as signature } from '#modules/papers/signature/model/access.ts'
+import { operations as templates } from '#modules/papers/templates/model/access.ts'
 import { operations as additionalPapers } from '#modules/payroll/additional-papers/model/access.ts'
 import { operations as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
 import { operations as advances } from '#modules/payroll/advances/model/access.ts'
@@ -71,7 +71,6 @@ import { operations as actionPlans } from '#modules/talent/action-plans/model/ac
 import { operations as climate } from '#modules/talent/climate/model/access.ts'
 import { operations as evaluationResults } from '#modules/talent/evaluation-results/model/access.ts'
 import { operations as evaluations } from '#modules/talent/evaluations/model/access.ts'
-import { operations as peers } from '#modules/talent/peers/model/access.ts'
 import { operations as psychosocial } from '#modules/talent/psychosocial/model/access.ts'
 import { operations as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
 import { operations as surveys } from '#modules/talent/surveys/model/access.ts'
@@ -113,7 +112,7 @@ export const operations = {
   ...suppliers,
   ...thirdParties,
   ...documents,
-  ...signature,
+  ...templates,
   ...additionalPapers,
   ...additionalPayments,
   ...advances,
@@ -155,7 +154,6 @@ export const operations = {
   ...climate,
   ...evaluationResults,
   ...evaluations,
-  ...peers,
   ...psychosocial,
   ...surveyAnswers,
   ...surveys,

@@ -23,7 +23,7 @@ import { rights as leaveSubsidies } from '#modules/money/leave-subsidies/model/a
 import { rights as settlements } from '#modules/money/settlements/model/access.ts'
 import { rights as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { rights as documents } from '#modules/papers/documents/model/access.ts'
-import { rights as signature } from '#modules/papers/signature/model/access.ts'
+import { rights as templates } from '#modules/papers/templates/model/access.ts'
 import { rights as healthPlans } from '#modules/payroll/health-plans/model/access.ts'
 import { rights as payrollMonths } from '#modules/payroll/payroll-months/model/access.ts'
 import { rights as payrollRelease } from '#modules/payroll/payroll-release/model/access.ts'
@@ -47,7 +47,6 @@ import { rights as structure } from '#modules/people/structure/model/access.ts'
 import { rights as actionPlans } from '#modules/talent/action-plans/model/access.ts'
 import { rights as climate } from '#modules/talent/climate/model/access.ts'
 import { rights as evaluations } from '#modules/talent/evaluations/model/access.ts'
-import { rights as peers } from '#modules/talent/peers/model/access.ts'
 import { rights as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
 import { rights as surveys } from '#modules/talent/surveys/model/access.ts'
 import { rights as absences } from '#modules/time/absences/model/access.ts'
@@ -78,7 +77,7 @@ export const rights: readonly Rights[] = [
   settlements,
   suppliers,
   documents,
-  signature,
+  templates,
   healthPlans,
   payrollMonths,
   payrollRelease,
@@ -102,7 +101,6 @@ export const rights: readonly Rights[] = [
   actionPlans,
   climate,
   evaluations,
-  peers,
   surveyAnswers,
   surveys,
   absences,

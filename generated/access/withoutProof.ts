@@ -24,7 +24,7 @@ import { withoutProof as leaveSubsidies } from '#modules/money/leave-subsidies/m
 import { withoutProof as settlements } from '#modules/money/settlements/model/access.ts'
 import { withoutProof as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { withoutProof as documents } from '#modules/papers/documents/model/access.ts'
-import { withoutProof as signature } from '#modules/papers/signature/model/access.ts'
+import { withoutProof as templates } from '#modules/papers/templates/model/access.ts'
 import { withoutProof as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
 import { withoutProof as advances } from '#modules/payroll/advances/model/access.ts'
 import { withoutProof as employerLoans } from '#modules/payroll/employer-loans/model/access.ts'
@@ -58,7 +58,6 @@ import { withoutProof as actionPlans } from '#modules/talent/action-plans/model/
 import { withoutProof as climate } from '#modules/talent/climate/model/access.ts'
 import { withoutProof as evaluationResults } from '#modules/talent/evaluation-results/model/access.ts'
 import { withoutProof as evaluations } from '#modules/talent/evaluations/model/access.ts'
-import { withoutProof as peers } from '#modules/talent/peers/model/access.ts'
 import { withoutProof as psychosocial } from '#modules/talent/psychosocial/model/access.ts'
 import { withoutProof as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
 import { withoutProof as surveys } from '#modules/talent/surveys/model/access.ts'
@@ -94,7 +93,7 @@ export const withoutProof: readonly WithoutProof[] = [
   settlements,
   suppliers,
   documents,
-  signature,
+  templates,
   additionalPayments,
   advances,
   employerLoans,
@@ -128,7 +127,6 @@ export const withoutProof: readonly WithoutProof[] = [
   climate,
   evaluationResults,
   evaluations,
-  peers,
   psychosocial,
   surveyAnswers,
   surveys,

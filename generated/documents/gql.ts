@@ -834,6 +834,17 @@ type Documents = {
     "query TrainingNeeds($input: ByIdSurvey!) { trainingNeeds(input: $input) { canKeep id needs { answers isMerged keys lines { answers area level people } name people place written } status title } }": typeof types.TrainingNeedsDocument,
     "mutation UpdateSurvey($input: UpdateSurveyInput!) { updateSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSurveyDocument,
     "query UserSurveys($filter: UserSurveyFilter, $page: Page, $sort: UserSurveysSort, $counted: Boolean = true) { userSurveys(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }": typeof types.UserSurveysDocument,
+    "mutation ArchiveDocumentTemplate($input: DocumentTemplateSeen!) { archiveDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ArchiveDocumentTemplateDocument,
+    "mutation CreateCollaboratorFileOne($input: CreateCollaboratorFileOneInput!) { createCollaboratorFileOne(input: $input) { status message error { kind message field traceId } data { id name } } }": typeof types.CreateCollaboratorFileOneDocument,
+    "mutation CreateDocumentTemplate($input: CreateDocumentTemplateInput!) { createDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateDocumentTemplateDocument,
+    "mutation DeleteDocumentTemplate($input: DocumentTemplateSeen!) { deleteDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteDocumentTemplateDocument,
+    "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }": typeof types.DocumentTemplateDocument,
+    "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }": typeof types.DocumentTemplatesDocument,
+    "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }": typeof types.PreviewTemplateDocument,
+    "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishDocumentTemplateDocument,
+    "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": typeof types.TemplateSubjectsDocument,
+    "query TemplateTags { templateTags { code group kind label reserved sample } }": typeof types.TemplateTagsDocument,
+    "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateDocumentTemplateDocument,
     "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": typeof types.CreateThirdPartyListDocument,
     "query OwedParties($filter: OwedPartiesFilter, $page: Page, $sort: OwedPartiesSort, $counted: Boolean = true) { owedParties(filter: $filter, page: $page, sort: $sort) { rows { channel code key kind label people state supplierId supplierName syndicateId total userId version } total @include(if: $counted) } }": typeof types.OwedPartiesDocument,
     "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SetThirdPartyDocument,
@@ -1705,6 +1716,17 @@ const documents: Documents = {
     "query TrainingNeeds($input: ByIdSurvey!) { trainingNeeds(input: $input) { canKeep id needs { answers isMerged keys lines { answers area level people } name people place written } status title } }": types.TrainingNeedsDocument,
     "mutation UpdateSurvey($input: UpdateSurveyInput!) { updateSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSurveyDocument,
     "query UserSurveys($filter: UserSurveyFilter, $page: Page, $sort: UserSurveysSort, $counted: Boolean = true) { userSurveys(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }": types.UserSurveysDocument,
+    "mutation ArchiveDocumentTemplate($input: DocumentTemplateSeen!) { archiveDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ArchiveDocumentTemplateDocument,
+    "mutation CreateCollaboratorFileOne($input: CreateCollaboratorFileOneInput!) { createCollaboratorFileOne(input: $input) { status message error { kind message field traceId } data { id name } } }": types.CreateCollaboratorFileOneDocument,
+    "mutation CreateDocumentTemplate($input: CreateDocumentTemplateInput!) { createDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateDocumentTemplateDocument,
+    "mutation DeleteDocumentTemplate($input: DocumentTemplateSeen!) { deleteDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteDocumentTemplateDocument,
+    "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }": types.DocumentTemplateDocument,
+    "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }": types.DocumentTemplatesDocument,
+    "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }": types.PreviewTemplateDocument,
+    "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishDocumentTemplateDocument,
+    "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": types.TemplateSubjectsDocument,
+    "query TemplateTags { templateTags { code group kind label reserved sample } }": types.TemplateTagsDocument,
+    "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateDocumentTemplateDocument,
     "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": types.CreateThirdPartyListDocument,
     "query OwedParties($filter: OwedPartiesFilter, $page: Page, $sort: OwedPartiesSort, $counted: Boolean = true) { owedParties(filter: $filter, page: $page, sort: $sort) { rows { channel code key kind label people state supplierId supplierName syndicateId total userId version } total @include(if: $counted) } }": types.OwedPartiesDocument,
     "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SetThirdPartyDocument,
@@ -5033,6 +5055,50 @@ export function graphql(source: "mutation UpdateSurvey($input: UpdateSurveyInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UserSurveys($filter: UserSurveyFilter, $page: Page, $sort: UserSurveysSort, $counted: Boolean = true) { userSurveys(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }"): typeof import('./graphql').UserSurveysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ArchiveDocumentTemplate($input: DocumentTemplateSeen!) { archiveDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ArchiveDocumentTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCollaboratorFileOne($input: CreateCollaboratorFileOneInput!) { createCollaboratorFileOne(input: $input) { status message error { kind message field traceId } data { id name } } }"): typeof import('./graphql').CreateCollaboratorFileOneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDocumentTemplate($input: CreateDocumentTemplateInput!) { createDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateDocumentTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteDocumentTemplate($input: DocumentTemplateSeen!) { deleteDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteDocumentTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }"): typeof import('./graphql').DocumentTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }"): typeof import('./graphql').DocumentTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }"): typeof import('./graphql').PreviewTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PublishDocumentTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }"): typeof import('./graphql').TemplateSubjectsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TemplateTags { templateTags { code group kind label reserved sample } }"): typeof import('./graphql').TemplateTagsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateDocumentTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -528,14 +528,6 @@ export type AnswerPayslipDisputeInput = {
   version?: number | null | undefined;
 };
 
-export type AnswerPeerProposalInput = {
-  answer: PeerAnswer;
-  id: string;
-  peers?: Array<ProposedPeerInput> | null | undefined;
-  response?: string | null | undefined;
-  version?: number | null | undefined;
-};
-
 export type AnswerType =
   | 'CHOICE'
   | 'TEXT';
@@ -576,7 +568,6 @@ export type ApprovalKind =
   | 'PAYMENT_LIST'
   | 'PAYROLL_CLOSING'
   | 'PAYSLIP_DISPUTE'
-  | 'PEER_PROPOSAL'
   | 'PIECEWORK'
   | 'VACATION'
   | 'VACATION_COMPENSATION';
@@ -794,6 +785,10 @@ export type ByIdDocumentFolder = {
   id: string;
 };
 
+export type ByIdDocumentTemplate = {
+  id: string;
+};
+
 export type ByIdEvaluationProcess = {
   id: string;
 };
@@ -870,10 +865,6 @@ export type ByIdPayrollTable = {
   id: string;
 };
 
-export type ByIdPeerProposal = {
-  id: string;
-};
-
 export type ByIdPieceworkEntry = {
   id: string;
 };
@@ -911,10 +902,6 @@ export type ByIdScenario = {
 };
 
 export type ByIdSession = {
-  id: string;
-};
-
-export type ByIdSignatureRequest = {
   id: string;
 };
 
@@ -988,12 +975,6 @@ export type CalibrateEvaluationReviewInput = {
 };
 
 export type CancelPaymentListInput = {
-  id: string;
-  reason?: string | null | undefined;
-  version: number;
-};
-
-export type CancelSignatureRequestInput = {
   id: string;
   reason?: string | null | undefined;
   version: number;
@@ -1547,11 +1528,6 @@ export type ConfirmTotpInput = {
   code: string;
 };
 
-export type ConsentKind =
-  | 'GIVEN'
-  | 'REFUSED'
-  | 'REVOKED';
-
 export type ContractEndingBatchFilter = {
   businessId?: string | null | undefined;
 };
@@ -1979,6 +1955,15 @@ export type CreateClimateFeedbackInput = {
   surveyId: string;
 };
 
+export type CreateCollaboratorFileOneInput = {
+  businessId: string;
+  folderId: string;
+  name?: string | null | undefined;
+  reveal: boolean;
+  templateId: string;
+  userContractId: string;
+};
+
 export type CreateCollectiveVacationInput = {
   area?: string | null | undefined;
   businessId: string;
@@ -2082,6 +2067,12 @@ export type CreateDocumentInput = {
   userId?: string | null | undefined;
 };
 
+export type CreateDocumentTemplateInput = {
+  body: string;
+  name: string;
+  typeId: string;
+};
+
 export type CreateEmployerLoanInput = {
   amount: number;
   comment?: string | null | undefined;
@@ -2096,7 +2087,6 @@ export type CreateEvaluationProcessInput = {
   mediumCut: string;
   minRaters: number;
   missingPolicy: EvaluationMissingPolicy;
-  peerChoice: EvaluationPeerChoice;
   peerWeight: number;
   planShare: number;
   selfWeight: number;
@@ -2415,12 +2405,6 @@ export type CreateSettlementInput = {
   variableAverage?: number | null | undefined;
   voluntary?: number | null | undefined;
   withoutDebts?: Array<SettlementDebtKey> | null | undefined;
-};
-
-export type CreateSignatureRequestsInput = {
-  documents: Array<DocumentToSign>;
-  employerId?: string | null | undefined;
-  order?: SignatureOrder | null | undefined;
 };
 
 export type CreateSignedListInput = {
@@ -2987,9 +2971,25 @@ export type DocumentState =
   | 'SIGNED'
   | 'VOID';
 
-export type DocumentToSign = {
-  id: string;
+export type DocumentTemplateFilter = {
+  search?: string | null | undefined;
+  state?: TemplateState | null | undefined;
+  typeId?: string | null | undefined;
 };
+
+export type DocumentTemplateSeen = {
+  id: string;
+  version: number;
+};
+
+export type DocumentTemplatesSort = {
+  by: DocumentTemplatesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DocumentTemplatesSortField =
+  | 'name'
+  | 'updatedAt';
 
 export type DocumentTypeStatus =
   | 'ACTIVE'
@@ -3117,10 +3117,6 @@ export type EvaluationMissingSort = {
 
 export type EvaluationMissingSortField =
   | 'fullname';
-
-export type EvaluationPeerChoice =
-  | 'NOMINATED'
-  | 'TEAM';
 
 export type EvaluationProcessDatesInput = {
   endsOn: string;
@@ -3550,11 +3546,6 @@ export type GenerateProcessInput = {
   processJob?: ProcessJob | null | undefined;
   queue?: ProcessQueue | null | undefined;
   responsible?: string | null | undefined;
-};
-
-export type GiveElectronicConsentInput = {
-  accepts: boolean;
-  textSha256: string;
 };
 
 export type GiveExceptionInput = {
@@ -5082,51 +5073,6 @@ export type PayslipsWithoutMailSort = {
 export type PayslipsWithoutMailSortField =
   | 'name';
 
-export type PeerAnswer =
-  | 'APPROVED'
-  | 'RETURNED';
-
-export type PeerCandidatesInput = {
-  chosen?: Array<ProposedPeerInput> | null | undefined;
-  id: string;
-  search?: string | null | undefined;
-};
-
-export type PeerProposalFilter = {
-  processId?: string | null | undefined;
-  search?: string | null | undefined;
-  status?: PeerProposalStatus | null | undefined;
-};
-
-export type PeerProposalStatus =
-  | 'APPROVED'
-  | 'PENDING'
-  | 'RETURNED'
-  | 'WAITING';
-
-export type PeerProposalsSort = {
-  by: PeerProposalsSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type PeerProposalsSortField =
-  | 'fullname'
-  | 'requestedAt'
-  | 'status';
-
-export type PeerShortageFilter = {
-  processId?: string | null | undefined;
-  search?: string | null | undefined;
-};
-
-export type PeerShortagesSort = {
-  by: PeerShortagesSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type PeerShortagesSortField =
-  | 'fullname';
-
 export type PensionStatus =
   | 'ACTIVE'
   | 'ACTIVE_OVER_65'
@@ -5276,6 +5222,12 @@ export type PreviewPaymentAnswerInput = {
   text: string;
 };
 
+export type PreviewTemplateInput = {
+  body: string;
+  reveal: boolean;
+  userContractId?: string | null | undefined;
+};
+
 export type PreviousUserItemsFilter = {
   payrollMonthId: string;
 };
@@ -5391,16 +5343,6 @@ export type ProposeEvaluationCalibrationInput = {
 export type ProposePaymentLimitInput = {
   amount?: number | null | undefined;
   businessId: string;
-};
-
-export type ProposePeersInput = {
-  id: string;
-  peers: Array<ProposedPeerInput>;
-  version?: number | null | undefined;
-};
-
-export type ProposedPeerInput = {
-  userId: string;
 };
 
 export type ProtectionKind =
@@ -5607,12 +5549,6 @@ export type RejectPieceworkInput = {
 export type RejectPublicHolidayInput = {
   id: string;
   reason: string;
-};
-
-export type RejectSignatureInput = {
-  id: string;
-  reason?: string | null | undefined;
-  sha256: string;
 };
 
 export type ReleaseEvaluationReviewsInput = {
@@ -6194,12 +6130,6 @@ export type ServiceState =
   | 'ACTIVE'
   | 'SUSPENDED';
 
-export type SetSignatureKeyInput = {
-  code: string;
-  repeatedKey: string;
-  signingKey: string;
-};
-
 export type SetThirdPartyInput = {
   channel: ThirdPartyChannel;
   code: string;
@@ -6474,13 +6404,6 @@ export type SettlementsSortField =
   | 'status'
   | 'toPay';
 
-export type SignDocumentInput = {
-  id: string;
-  read: boolean;
-  sha256: string;
-  signingKey: string;
-};
-
 export type SignInInput = {
   browsers?: string | null | undefined;
   password?: string | null | undefined;
@@ -6492,63 +6415,6 @@ export type SignInSecondInput = {
   code?: string | null | undefined;
   passkey?: string | null | undefined;
 };
-
-export type SignatureBox =
-  | 'COMPLETED'
-  | 'ENDED'
-  | 'SENT'
-  | 'TO_SIGN';
-
-export type SignatureEventKind =
-  | 'CANCELLED'
-  | 'COMPLETED'
-  | 'EXPIRED'
-  | 'REJECTED'
-  | 'SENT'
-  | 'SIGNED'
-  | 'VIEWED';
-
-export type SignatureOrder =
-  | 'EMPLOYER_FIRST'
-  | 'WORKER_FIRST'
-  | 'WORKER_ONLY';
-
-export type SignatureRequestFilter = {
-  box?: SignatureBox | null | undefined;
-  documentId?: string | null | undefined;
-  search?: string | null | undefined;
-};
-
-export type SignatureRequestsSort = {
-  by: SignatureRequestsSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type SignatureRequestsSortField =
-  | 'createdAt'
-  | 'documentName'
-  | 'expiresAt';
-
-export type SignatureState =
-  | 'CANCELLED'
-  | 'COMPLETED'
-  | 'EXPIRED'
-  | 'REJECTED'
-  | 'REPLACED'
-  | 'SEALING'
-  | 'SENT';
-
-export type SignerRole =
-  | 'EMPLOYER'
-  | 'WORKER';
-
-export type SignerState =
-  | 'CANCELLED'
-  | 'EXPIRED'
-  | 'PENDING'
-  | 'REJECTED'
-  | 'SIGNED'
-  | 'WAITING';
 
 export type SimulateCompanyInput = {
   companyId?: string | null | undefined;
@@ -6859,6 +6725,24 @@ export type TeamCalendarInput = {
   to: string;
   unitId?: string | null | undefined;
 };
+
+export type TemplateState =
+  | 'ARCHIVED'
+  | 'DRAFT'
+  | 'PUBLISHED';
+
+export type TemplateSubjectsInput = {
+  search?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type TemplateTagKind =
+  | 'DATE'
+  | 'FLAG'
+  | 'LONG_DATE'
+  | 'NUMBER'
+  | 'PESOS'
+  | 'TEXT';
 
 export type Theme =
   | 'dark'
@@ -7340,13 +7224,20 @@ export type UpdateDocumentInput = {
   version: number;
 };
 
+export type UpdateDocumentTemplateInput = {
+  body: string;
+  id: string;
+  name: string;
+  typeId: string;
+  version: number;
+};
+
 export type UpdateEvaluationProcessInput = {
   highCut?: string | null | undefined;
   id: string;
   mediumCut?: string | null | undefined;
   minRaters?: number | null | undefined;
   missingPolicy?: EvaluationMissingPolicy | null | undefined;
-  peerChoice?: EvaluationPeerChoice | null | undefined;
   peerWeight?: number | null | undefined;
   planShare?: number | null | undefined;
   selfWeight?: number | null | undefined;
@@ -11241,7 +11132,7 @@ export type EvaluationProcessQueryVariables = Exact<{
 }>;
 
 
-export type EvaluationProcessQuery = { evaluationProcess: { canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerChoice: EvaluationPeerChoice, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> } };
+export type EvaluationProcessQuery = { evaluationProcess: { canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> } };
 
 export type EvaluationProcessesQueryVariables = Exact<{
   filter?: EvaluationProcessFilter | null | undefined;
@@ -11251,7 +11142,7 @@ export type EvaluationProcessesQueryVariables = Exact<{
 }>;
 
 
-export type EvaluationProcessesQuery = { evaluationProcesses: { total?: number, rows: Array<{ canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerChoice: EvaluationPeerChoice, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> }> } };
+export type EvaluationProcessesQuery = { evaluationProcesses: { total?: number, rows: Array<{ canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> }> } };
 
 export type EvaluationReviewStepsQueryVariables = Exact<{
   input: ByIdEvaluationReview;
@@ -12816,54 +12707,6 @@ export type PayslipRevisionsQueryVariables = Exact<{
 
 export type PayslipRevisionsQuery = { payslipRevisions: Array<{ error: string | null, net: number | null, next: number | null, replacedAt: string, replacedBy: string | null, revision: number, lines: Array<{ after: number | null, before: number | null, change: number, code: string, label: string, section: string }> }> };
 
-export type AnswerPeerProposalMutationVariables = Exact<{
-  input: AnswerPeerProposalInput;
-}>;
-
-
-export type AnswerPeerProposalMutation = { answerPeerProposal: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type PeerCandidatesQueryVariables = Exact<{
-  input: PeerCandidatesInput;
-}>;
-
-
-export type PeerCandidatesQuery = { peerCandidates: Array<{ fullname: string, jobTitle: string | null, userId: string }> };
-
-export type PeerProposalStepsQueryVariables = Exact<{
-  input: ByIdPeerProposal;
-}>;
-
-
-export type PeerProposalStepsQuery = { peerProposalSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: PeerProposalStatus }> };
-
-export type PeerProposalsQueryVariables = Exact<{
-  filter?: PeerProposalFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: PeerProposalsSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type PeerProposalsQuery = { peerProposals: { total?: number, rows: Array<{ canAnswer: boolean, evaluateeId: string, evaluationFrom: string | null, fullname: string | null, id: string, isOwn: boolean, processId: string, processStatus: EvaluationProcessStatus, processTitle: string, requestedAt: string | null, respondedAt: string | null, response: string | null, reviewId: string, rut: string, status: PeerProposalStatus, supervisorId: string | null, supervisorName: string | null, version: number, peers: Array<{ fullname: string, jobTitle: string | null, userId: string }> }> } };
-
-export type PeerShortagesQueryVariables = Exact<{
-  filter?: PeerShortageFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: PeerShortagesSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type PeerShortagesQuery = { peerShortages: { total?: number, rows: Array<{ evaluateeId: string, fullname: string | null, id: string, peers: number, rut: string, status: PeerProposalStatus }> } };
-
-export type ProposePeersMutationVariables = Exact<{
-  input: ProposePeersInput;
-}>;
-
-
-export type ProposePeersMutation = { proposePeers: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type AddToBusinessMutationVariables = Exact<{
   input: AddToBusinessInput;
 }>;
@@ -13778,89 +13621,6 @@ export type UpdateSettlementMutationVariables = Exact<{
 
 export type UpdateSettlementMutation = { updateSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type CancelSignatureRequestMutationVariables = Exact<{
-  input: CancelSignatureRequestInput;
-}>;
-
-
-export type CancelSignatureRequestMutation = { cancelSignatureRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CreateSignatureRequestsMutationVariables = Exact<{
-  input: CreateSignatureRequestsInput;
-}>;
-
-
-export type CreateSignatureRequestsMutation = { createSignatureRequests: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number } | null } | null };
-
-export type GiveElectronicConsentMutationVariables = Exact<{
-  input: GiveElectronicConsentInput;
-}>;
-
-
-export type GiveElectronicConsentMutation = { giveElectronicConsent: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } | null } | null };
-
-export type OpenSigningMutationVariables = Exact<{
-  input: ByIdSignatureRequest;
-}>;
-
-
-export type OpenSigningMutation = { openSigning: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
-
-export type OwnSignatureQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnSignatureQuery = { ownSignature: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } };
-
-export type RejectSignatureMutationVariables = Exact<{
-  input: RejectSignatureInput;
-}>;
-
-
-export type RejectSignatureMutation = { rejectSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
-
-export type RemindSignatureMutationVariables = Exact<{
-  input: ByIdSignatureRequest;
-}>;
-
-
-export type RemindSignatureMutation = { remindSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type RequestSignatureCodeMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RequestSignatureCodeMutation = { requestSignatureCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } | null } | null };
-
-export type SetSignatureKeyMutationVariables = Exact<{
-  input: SetSignatureKeyInput;
-}>;
-
-
-export type SetSignatureKeyMutation = { setSignatureKey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } | null } | null };
-
-export type SignDocumentMutationVariables = Exact<{
-  input: SignDocumentInput;
-}>;
-
-
-export type SignDocumentMutation = { signDocument: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
-
-export type SignatureRequestQueryVariables = Exact<{
-  input: ByIdSignatureRequest;
-}>;
-
-
-export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string }> } };
-
-export type SignatureRequestsQueryVariables = Exact<{
-  filter?: SignatureRequestFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: SignatureRequestsSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
-
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
 }>;
@@ -14324,6 +14084,84 @@ export type UserSurveysQueryVariables = Exact<{
 
 
 export type UserSurveysQuery = { userSurveys: { total?: number, rows: Array<{ alternative: string | null, closed: boolean, completedAt: string | null, endAt: string, id: string, isOwn: boolean, isSelf: boolean, progress: number, relation: SurveyRelation | null, startAt: string, status: UserSurveyStatus, surveyId: string, surveyStatus: SurveyStatus, surveyTitle: string, surveyType: SurveyType, evaluatee: { area: string | null, fullname: string, id: string, jobTitle: string | null } | null, respondent: { area: string | null, fullname: string, id: string, jobTitle: string | null } }> } };
+
+export type ArchiveDocumentTemplateMutationVariables = Exact<{
+  input: DocumentTemplateSeen;
+}>;
+
+
+export type ArchiveDocumentTemplateMutation = { archiveDocumentTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateCollaboratorFileOneMutationVariables = Exact<{
+  input: CreateCollaboratorFileOneInput;
+}>;
+
+
+export type CreateCollaboratorFileOneMutation = { createCollaboratorFileOne: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string } | null } | null };
+
+export type CreateDocumentTemplateMutationVariables = Exact<{
+  input: CreateDocumentTemplateInput;
+}>;
+
+
+export type CreateDocumentTemplateMutation = { createDocumentTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteDocumentTemplateMutationVariables = Exact<{
+  input: DocumentTemplateSeen;
+}>;
+
+
+export type DeleteDocumentTemplateMutation = { deleteDocumentTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DocumentTemplateQueryVariables = Exact<{
+  input: ByIdDocumentTemplate;
+}>;
+
+
+export type DocumentTemplateQuery = { documentTemplate: { body: string, currentNo: number, id: string, name: string, publishedBody: string | null, publishedNo: number | null, state: TemplateState, typeId: string, typeLabel: string, updatedAt: string, version: number } };
+
+export type DocumentTemplatesQueryVariables = Exact<{
+  filter?: DocumentTemplateFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DocumentTemplatesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type DocumentTemplatesQuery = { documentTemplates: { total?: number, rows: Array<{ currentNo: number, id: string, name: string, publishedNo: number | null, state: TemplateState, typeId: string, typeLabel: string, updatedAt: string, version: number }> } };
+
+export type PreviewTemplateQueryVariables = Exact<{
+  input: PreviewTemplateInput;
+}>;
+
+
+export type PreviewTemplateQuery = { previewTemplate: { blocks: string, covered: boolean, missing: Array<string> } };
+
+export type PublishDocumentTemplateMutationVariables = Exact<{
+  input: DocumentTemplateSeen;
+}>;
+
+
+export type PublishDocumentTemplateMutation = { publishDocumentTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type TemplateSubjectsQueryVariables = Exact<{
+  input?: TemplateSubjectsInput | null | undefined;
+}>;
+
+
+export type TemplateSubjectsQuery = { templateSubjects: Array<{ businessId: string, hint: string, id: string, label: string }> };
+
+export type TemplateTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TemplateTagsQuery = { templateTags: Array<{ code: string, group: string, kind: TemplateTagKind, label: string, reserved: boolean, sample: string }> };
+
+export type UpdateDocumentTemplateMutationVariables = Exact<{
+  input: UpdateDocumentTemplateInput;
+}>;
+
+
+export type UpdateDocumentTemplateMutation = { updateDocumentTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateThirdPartyListMutationVariables = Exact<{
   input: CreateThirdPartyListInput;
@@ -22690,7 +22528,6 @@ export const EvaluationProcessDocument = new TypedDocumentString(`
     mediumCut
     minRaters
     missingPolicy
-    peerChoice
     peerWeight
     people
     planShare
@@ -22735,7 +22572,6 @@ export const EvaluationProcessesDocument = new TypedDocumentString(`
       mediumCut
       minRaters
       missingPolicy
-      peerChoice
       peerWeight
       people
       planShare
@@ -27492,109 +27328,6 @@ export const PayslipRevisionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayslipRevisionsQuery, PayslipRevisionsQueryVariables>;
-export const AnswerPeerProposalDocument = new TypedDocumentString(`
-    mutation AnswerPeerProposal($input: AnswerPeerProposalInput!) {
-  answerPeerProposal(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AnswerPeerProposalMutation, AnswerPeerProposalMutationVariables>;
-export const PeerCandidatesDocument = new TypedDocumentString(`
-    query PeerCandidates($input: PeerCandidatesInput!) {
-  peerCandidates(input: $input) {
-    fullname
-    jobTitle
-    userId
-  }
-}
-    `) as unknown as TypedDocumentString<PeerCandidatesQuery, PeerCandidatesQueryVariables>;
-export const PeerProposalStepsDocument = new TypedDocumentString(`
-    query PeerProposalSteps($input: ByIdPeerProposal!) {
-  peerProposalSteps(input: $input) {
-    at
-    author
-    id
-    reason
-    state
-  }
-}
-    `) as unknown as TypedDocumentString<PeerProposalStepsQuery, PeerProposalStepsQueryVariables>;
-export const PeerProposalsDocument = new TypedDocumentString(`
-    query PeerProposals($filter: PeerProposalFilter, $page: Page, $sort: PeerProposalsSort, $counted: Boolean = true) {
-  peerProposals(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      canAnswer
-      evaluateeId
-      evaluationFrom
-      fullname
-      id
-      isOwn
-      peers {
-        fullname
-        jobTitle
-        userId
-      }
-      processId
-      processStatus
-      processTitle
-      requestedAt
-      respondedAt
-      response
-      reviewId
-      rut
-      status
-      supervisorId
-      supervisorName
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<PeerProposalsQuery, PeerProposalsQueryVariables>;
-export const PeerShortagesDocument = new TypedDocumentString(`
-    query PeerShortages($filter: PeerShortageFilter, $page: Page, $sort: PeerShortagesSort, $counted: Boolean = true) {
-  peerShortages(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      evaluateeId
-      fullname
-      id
-      peers
-      rut
-      status
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<PeerShortagesQuery, PeerShortagesQueryVariables>;
-export const ProposePeersDocument = new TypedDocumentString(`
-    mutation ProposePeers($input: ProposePeersInput!) {
-  proposePeers(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ProposePeersMutation, ProposePeersMutationVariables>;
 export const AddToBusinessDocument = new TypedDocumentString(`
     mutation AddToBusiness($input: AddToBusinessInput!) {
   addToBusiness(input: $input) {
@@ -30237,275 +29970,6 @@ export const UpdateSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateSettlementMutation, UpdateSettlementMutationVariables>;
-export const CancelSignatureRequestDocument = new TypedDocumentString(`
-    mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) {
-  cancelSignatureRequest(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CancelSignatureRequestMutation, CancelSignatureRequestMutationVariables>;
-export const CreateSignatureRequestsDocument = new TypedDocumentString(`
-    mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) {
-  createSignatureRequests(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      sent
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSignatureRequestsMutation, CreateSignatureRequestsMutationVariables>;
-export const GiveElectronicConsentDocument = new TypedDocumentString(`
-    mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) {
-  giveElectronicConsent(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      accepts
-      consent
-      consentAt
-      hasKey
-      keySince
-      lockedUntil
-      mail
-      text
-      textSha256
-      whyNot
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GiveElectronicConsentMutation, GiveElectronicConsentMutationVariables>;
-export const OpenSigningDocument = new TypedDocumentString(`
-    mutation OpenSigning($input: ByIdSignatureRequest!) {
-  openSigning(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OpenSigningMutation, OpenSigningMutationVariables>;
-export const OwnSignatureDocument = new TypedDocumentString(`
-    query OwnSignature {
-  ownSignature {
-    accepts
-    consent
-    consentAt
-    hasKey
-    keySince
-    lockedUntil
-    mail
-    text
-    textSha256
-    whyNot
-  }
-}
-    `) as unknown as TypedDocumentString<OwnSignatureQuery, OwnSignatureQueryVariables>;
-export const RejectSignatureDocument = new TypedDocumentString(`
-    mutation RejectSignature($input: RejectSignatureInput!) {
-  rejectSignature(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RejectSignatureMutation, RejectSignatureMutationVariables>;
-export const RemindSignatureDocument = new TypedDocumentString(`
-    mutation RemindSignature($input: ByIdSignatureRequest!) {
-  remindSignature(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RemindSignatureMutation, RemindSignatureMutationVariables>;
-export const RequestSignatureCodeDocument = new TypedDocumentString(`
-    mutation RequestSignatureCode {
-  requestSignatureCode {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      accepts
-      consent
-      consentAt
-      hasKey
-      keySince
-      lockedUntil
-      mail
-      text
-      textSha256
-      whyNot
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RequestSignatureCodeMutation, RequestSignatureCodeMutationVariables>;
-export const SetSignatureKeyDocument = new TypedDocumentString(`
-    mutation SetSignatureKey($input: SetSignatureKeyInput!) {
-  setSignatureKey(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      accepts
-      consent
-      consentAt
-      hasKey
-      keySince
-      lockedUntil
-      mail
-      text
-      textSha256
-      whyNot
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SetSignatureKeyMutation, SetSignatureKeyMutationVariables>;
-export const SignDocumentDocument = new TypedDocumentString(`
-    mutation SignDocument($input: SignDocumentInput!) {
-  signDocument(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SignDocumentMutation, SignDocumentMutationVariables>;
-export const SignatureRequestDocument = new TypedDocumentString(`
-    query SignatureRequest($input: ByIdSignatureRequest!) {
-  signatureRequest(input: $input) {
-    code
-    createdAt
-    documentId
-    documentName
-    events {
-      at
-      author
-      hash
-      kind
-      seq
-    }
-    expiresAt
-    fullname
-    id
-    ownState
-    reason
-    requester
-    sha256
-    signed
-    signers
-    signing {
-      actedAt
-      id
-      name
-      ord
-      reason
-      role
-      state
-      userId
-    }
-    state
-    turn
-    typeLabel
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<SignatureRequestQuery, SignatureRequestQueryVariables>;
-export const SignatureRequestsDocument = new TypedDocumentString(`
-    query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) {
-  signatureRequests(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      code
-      createdAt
-      documentId
-      documentName
-      expiresAt
-      fullname
-      id
-      ownState
-      reason
-      requester
-      sha256
-      signed
-      signers
-      state
-      turn
-      typeLabel
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<SignatureRequestsQuery, SignatureRequestsQueryVariables>;
 export const CreateHierarchyNodeDocument = new TypedDocumentString(`
     mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) {
   createHierarchyNode(input: $input) {
@@ -32091,6 +31555,180 @@ export const UserSurveysDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserSurveysQuery, UserSurveysQueryVariables>;
+export const ArchiveDocumentTemplateDocument = new TypedDocumentString(`
+    mutation ArchiveDocumentTemplate($input: DocumentTemplateSeen!) {
+  archiveDocumentTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveDocumentTemplateMutation, ArchiveDocumentTemplateMutationVariables>;
+export const CreateCollaboratorFileOneDocument = new TypedDocumentString(`
+    mutation CreateCollaboratorFileOne($input: CreateCollaboratorFileOneInput!) {
+  createCollaboratorFileOne(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCollaboratorFileOneMutation, CreateCollaboratorFileOneMutationVariables>;
+export const CreateDocumentTemplateDocument = new TypedDocumentString(`
+    mutation CreateDocumentTemplate($input: CreateDocumentTemplateInput!) {
+  createDocumentTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDocumentTemplateMutation, CreateDocumentTemplateMutationVariables>;
+export const DeleteDocumentTemplateDocument = new TypedDocumentString(`
+    mutation DeleteDocumentTemplate($input: DocumentTemplateSeen!) {
+  deleteDocumentTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteDocumentTemplateMutation, DeleteDocumentTemplateMutationVariables>;
+export const DocumentTemplateDocument = new TypedDocumentString(`
+    query DocumentTemplate($input: ByIdDocumentTemplate!) {
+  documentTemplate(input: $input) {
+    body
+    currentNo
+    id
+    name
+    publishedBody
+    publishedNo
+    state
+    typeId
+    typeLabel
+    updatedAt
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentTemplateQuery, DocumentTemplateQueryVariables>;
+export const DocumentTemplatesDocument = new TypedDocumentString(`
+    query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) {
+  documentTemplates(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      currentNo
+      id
+      name
+      publishedNo
+      state
+      typeId
+      typeLabel
+      updatedAt
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentTemplatesQuery, DocumentTemplatesQueryVariables>;
+export const PreviewTemplateDocument = new TypedDocumentString(`
+    query PreviewTemplate($input: PreviewTemplateInput!) {
+  previewTemplate(input: $input) {
+    blocks
+    covered
+    missing
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewTemplateQuery, PreviewTemplateQueryVariables>;
+export const PublishDocumentTemplateDocument = new TypedDocumentString(`
+    mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) {
+  publishDocumentTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublishDocumentTemplateMutation, PublishDocumentTemplateMutationVariables>;
+export const TemplateSubjectsDocument = new TypedDocumentString(`
+    query TemplateSubjects($input: TemplateSubjectsInput) {
+  templateSubjects(input: $input) {
+    businessId
+    hint
+    id
+    label
+  }
+}
+    `) as unknown as TypedDocumentString<TemplateSubjectsQuery, TemplateSubjectsQueryVariables>;
+export const TemplateTagsDocument = new TypedDocumentString(`
+    query TemplateTags {
+  templateTags {
+    code
+    group
+    kind
+    label
+    reserved
+    sample
+  }
+}
+    `) as unknown as TypedDocumentString<TemplateTagsQuery, TemplateTagsQueryVariables>;
+export const UpdateDocumentTemplateDocument = new TypedDocumentString(`
+    mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) {
+  updateDocumentTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateDocumentTemplateMutation, UpdateDocumentTemplateMutationVariables>;
 export const CreateThirdPartyListDocument = new TypedDocumentString(`
     mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) {
   createThirdPartyList(input: $input) {

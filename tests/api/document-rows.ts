@@ -32,4 +32,15 @@ export const documentRows: readonly string[] = [
    select company_id, id, 1, 'SENT', '{}', repeat('0', 64),
      encode(sha256(convert_to(repeat('0', 64) || '{}', 'UTF8')), 'hex')
    from signature_request where company_id = $1 and code = 'prueba'`,
+  `insert into document_template (company_id, name, type_id)
+   select company_id, 'Prueba', id from document_type where company_id = $1 and code = 'PRUEBA'`,
+  `insert into document_template_version (company_id, template_id, no, body, sha256)
+   select company_id, id, 1, '{"type":"doc","content":[{"type":"paragraph"}]}', repeat('0', 64)
+   from document_template where company_id = $1 and name = 'Prueba'`,
+  `insert into template_document (company_id, template_version_id, document_id, user_contract_id)
+   select v.company_id, v.id, d.id, (select min(c.id) from user_contract c where c.company_id = $1)
+   from document_template_version v
+   join document_template t on t.company_id = v.company_id and t.id = v.template_id
+   join document d on d.company_id = v.company_id and d.name = 'Prueba'
+   where v.company_id = $1 and t.name = 'Prueba'`,
 ]

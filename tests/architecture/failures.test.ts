@@ -37,6 +37,8 @@ const allowed: Readonly<Record<string, string>> = {
   'platform/server/records/file-templates.ts: undefined':
     'a setting that is no JSON fails its schema, which is said at its field',
   'platform/server/jobs/keep-alive.ts: undefined': 'a connection that is broken is opened again',
+  'modules/papers/templates/model/body.ts: undefined':
+    'a text that is no JSON is refused where it is written',
   'modules/talent/surveys/model/branching.ts: undefined':
     'a condition that is no JSON is refused where it is written',
   'modules/talent/surveys/model/definition.ts: undefined':

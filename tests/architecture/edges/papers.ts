@@ -12,4 +12,5 @@ export const PAPERS_EDGES: Record<string, readonly string[]> = {
     'session',
     'sight',
   ],
+  templates: ['businesses', 'contracts', 'documents', 'people', 'sight'],
 }

@@ -35,6 +35,11 @@ export const acts = {
     owner: { user: 'user_id', contract: 'entityId' },
     columns: internal('user_id', 'settlement_id'),
   },
+  'lectura:plantilla': {
+    label: 'Lectura de datos para un documento',
+    owner: { user: 'entityId' },
+    columns: {},
+  },
   'lectura:documento': {
     label: 'Lectura de documento',
     owner: { user: 'entityId' },

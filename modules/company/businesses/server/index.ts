@@ -3,6 +3,7 @@ import './businesses.graphql.ts'
 import './names-in-files.ts'
 import './process-rules.graphql.ts'
 import './syndicates.graphql.ts'
+import './template-tags.ts'
 
 export { choicesOf } from './law-answers.ts'
 export { BusinessType } from './businesses.graphql.ts'

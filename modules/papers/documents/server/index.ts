@@ -1,6 +1,7 @@
 import './documents.graphql.ts'
 import './folders.graphql.ts'
 
+export { issueMade, requireOfPeople } from './making.ts'
 export { readerProfiles } from './profiles.ts'
 export { readableDocuments } from './reading.ts'
 export {
@@ -10,5 +11,5 @@ export {
   type Signable,
   storeSigned,
 } from './signing.ts'
-export { documentUploads } from './writing.ts'
+export { documentUploads, writableFolder } from './writing.ts'
 export { zipOfDocuments } from './zip.job.ts'

@@ -16,6 +16,7 @@ import { DocumentState, type FolderKind } from '../model/catalogs.ts'
 import { MOST_IN_ZIP } from '../model/document.ts'
 import { documentStates } from '../model/states.ts'
 import { UploadDialog } from './DocumentDialogs.tsx'
+import { Generating } from './generating.ts'
 import type { Folder, Row } from './types.ts'
 import { pathWords } from './sources.ts'
 import { useDocumentActs } from './useDocumentActs.tsx'
@@ -118,7 +119,12 @@ export function DocumentList({ title, kind, userId, folders, uploads, empty }: P
         list={list}
         search={kind === 'PERSON' && !ofOne ? 'Documento, persona o RUT' : 'Documento'}
         columns={kind === 'PERSON' && !ofOne ? ofPeople : ofCompany}
-        extra={<OfAll kind={kind} none={list.total === 0} zip={zip} send={sendAll} />}
+        extra={
+          <>
+            {uploads && ofOne && <Generating userId={userId} />}
+            <OfAll kind={kind} none={list.total === 0} zip={zip} send={sendAll} />
+          </>
+        }
         {...(uploads
           ? {
               create: {

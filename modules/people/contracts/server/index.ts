@@ -1,5 +1,6 @@
 import './reminders.ts'
 import './handover.ts'
+import './template-tags.ts'
 import './union-use.ts'
 import './contract-importer.ts'
 

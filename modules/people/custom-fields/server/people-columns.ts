@@ -1,7 +1,7 @@
 import { fileColumns } from '#modules/people/chosen-people/server/index.ts'
 import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Permission } from '#access/services.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Acting, Context } from '#platform/server/context.ts'
 import type { Cell, Column, ColumnKind, SheetRow } from '#platform/server/sheets/columns.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { UserFieldType } from '../model/user-field.ts'
@@ -48,7 +48,7 @@ async function peopleColumns(context: Context, userIds: readonly number[]) {
 }
 
 /** What holds today of some fields, each of the people whose value the reader reads. */
-function held(context: Context, userIds: readonly number[], fieldIds: readonly number[]) {
+export function held(context: Acting, userIds: readonly number[], fieldIds: readonly number[]) {
   const { tx, today, actor } = context
   const within = (right: Permission) =>
     sql<boolean>`(${personWithin(context.reach(right), 'data.userId')}

@@ -1,5 +1,6 @@
 import './people-importer.ts'
 import './reminders.ts'
+import './template-tags.ts'
 import './ending.ts'
 import './links.graphql.ts'
 import './invitations.graphql.ts'

@@ -1,0 +1,1 @@
+export { folderSource, typeSource } from './sources.ts'

@@ -1,0 +1,35 @@
+import type { CompanyWrites, Policies, Rights, WithoutProofFor } from '#access/module-access.ts'
+
+export const operations = {
+  documentTemplates: 'documentTemplates.read',
+  documentTemplate: 'documentTemplates.read',
+  templateTags: 'documentTemplates.read',
+  previewTemplate: 'documentTemplates.read',
+  templateSubjects: 'digitalFolder.create',
+  createDocumentTemplate: 'documentTemplates.create',
+  updateDocumentTemplate: 'documentTemplates.update',
+  publishDocumentTemplate: 'documentTemplates.update',
+  archiveDocumentTemplate: 'documentTemplates.update',
+  deleteDocumentTemplate: 'documentTemplates.delete',
+  // Reading templates is asked besides, and the rights over the person and their contract.
+  createCollaboratorFileOne: 'digitalFolder.create',
+} as const satisfies Policies
+
+export const rights = {
+  manager: { documentTemplates: 'r' },
+  superManager: { documentTemplates: 'cud' },
+} as const satisfies Rights
+
+export const companyWrites = {
+  'documentTemplates.create': 'whole',
+  'documentTemplates.update': 'whole',
+  'documentTemplates.delete': 'whole',
+} as const satisfies CompanyWrites
+
+export const withoutProof = {
+  definitions: [
+    ...(['createDocumentTemplate', 'updateDocumentTemplate', 'publishDocumentTemplate'] as const),
+    ...(['archiveDocumentTemplate', 'deleteDocumentTemplate'] as const),
+  ],
+  records: ['createCollaboratorFileOne'],
+} as const satisfies WithoutProofFor<typeof operations>

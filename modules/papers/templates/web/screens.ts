@@ -1,0 +1,33 @@
+import { screensOf, tabsOf } from '#platform/web/screen/screens.ts'
+
+export const tabs = tabsOf('documentos', [
+  {
+    place: 10,
+    path: 'plantillas',
+    label: 'Plantillas',
+    permission: 'documentTemplates.read',
+    page: () => import('./TemplatesTab.tsx'),
+  },
+])
+
+export const screens = screensOf([
+  {
+    path: 'plantillas/crear',
+    label: 'Nueva plantilla',
+    permission: 'documentTemplates.create',
+    besides: ['documentTemplates.read', 'digitalFolder.read'],
+    parent: 'documentos',
+    find: 'crear plantilla de documento contrato carta',
+    page: () => import('./NewTemplatePage.tsx'),
+  },
+  {
+    path: 'plantillas/:id',
+    label: 'Plantilla',
+    permission: 'documentTemplates.read',
+    besides: ['digitalFolder.read'],
+    shows: 'documentTemplate',
+    parent: 'documentos',
+    find: false,
+    page: () => import('./TemplatePage.tsx'),
+  },
+])

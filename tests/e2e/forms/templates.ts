@@ -1,0 +1,13 @@
+import type { KnownForm } from '../known-form.ts'
+
+/** The forms of this module, and how one comes to each in the demo world. */
+export const forms: readonly KnownForm[] = [
+  { at: 'plantillas/crear', in: 'NewTemplatePage', form: 'CreateDocumentTemplate' },
+  { at: 'plantillas/:id', in: 'TemplatePage', form: 'UpdateDocumentTemplate' },
+  {
+    at: 'plantillas/:id',
+    in: 'GenerateDialog',
+    form: 'CreateCollaboratorFileOne',
+    opener: 'Generar documento',
+  },
+]
