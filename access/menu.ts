@@ -49,6 +49,7 @@ export const menu: readonly MenuEntry[] = [
         can: ['digitalFolder.read'],
         find: 'carpetas contratos anexos políticas archivos',
       },
+      { label: 'Anexos', path: 'anexos', can: ['annexes.create'] },
     ],
   },
   {

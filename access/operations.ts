@@ -16,9 +16,6 @@ export const operations = {
   bulkUploadUsers: 'importPeople.create',
 
   // Contracts
-  createContractAnnex: 'annexes.create',
-  updateContractAnnex: 'annexes.update',
-  deleteContractAnnex: 'annexes.delete',
   deleteContractFile: 'contractFiles.delete',
   createCollaboratorFile: 'digitalFolder.create',
 

@@ -22,7 +22,7 @@ export const ruleTable = [
     lawful: true,
     // Código del Trabajo, arts. 9 (copy of the contract) and 54 (payslip); ley 19.628 (own data).
     why: 'Cada persona ve su ficha, su contrato y sus liquidaciones',
-    may: { annexes: 'r' },
+    may: {},
   },
   {
     name: 'own',
@@ -148,6 +148,7 @@ export const ruleTable = [
     why: 'Un gerente ve a las personas y las remuneraciones',
     may: {
       annexes: 'r',
+      documentTemplates: 'r',
     },
   },
   {
@@ -163,7 +164,6 @@ export const ruleTable = [
     over: 'reach',
     why: 'Un supergerente crea, modifica y elimina',
     may: {
-      annexes: 'cud',
       contractFiles: 'crd',
       courses: 'cud',
     },

@@ -833,6 +833,52 @@ export interface ConceptCase {
   yearMonth: number;
 }
 
+export interface ContractAnnex {
+  annulsId: number | null;
+  applied: Generated<boolean>;
+  before: Json;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  documentId: number | null;
+  effectiveOn: string;
+  id: Generated<number>;
+  number: number;
+  patch: Json;
+  reason: string | null;
+  signedOn: string | null;
+  state: Generated<'DRAFT' | 'PENDING' | 'SIGNED' | 'REJECTED' | 'ANNULLED'>;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userContractId: number;
+  version: Generated<number>;
+}
+
+export interface ContractAnnexNeed {
+  annexId: number | null;
+  before: Json;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  dismissedLoginId: number | null;
+  dismissedReason: string | null;
+  effectiveOn: string;
+  id: Generated<number>;
+  patch: Json;
+  userContractId: number;
+}
+
+export interface ContractAnnexStep {
+  at: Timestamp;
+  companyId: number;
+  contractAnnexId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
+}
+
 export interface ContractEndingBatch {
   businessId: number;
   companyId: number;
@@ -3582,6 +3628,9 @@ export interface DB {
   companyModule: CompanyModule;
   competence: Competence;
   conceptCase: ConceptCase;
+  contractAnnex: ContractAnnex;
+  contractAnnexNeed: ContractAnnexNeed;
+  contractAnnexStep: ContractAnnexStep;
   contractEndingBatch: ContractEndingBatch;
   contractRegistration: ContractRegistration;
   contractSettlement: ContractSettlement;

@@ -94,7 +94,6 @@ export const kindsOfModules = {
   documentType: { no: 1061, length: 5 },
   document: { no: 1062, length: 7 },
   documentVersion: { no: 1063, length: 7 },
-  documentTemplate: { no: 1064, length: 5 },
-  documentTemplateVersion: { no: 1065, length: 6 },
-  templateDocument: { no: 1066, length: 7 },
+  contractAnnex: { no: 1100, length: 7 },
+  contractAnnexNeed: { no: 1101, length: 7 },
 } as const

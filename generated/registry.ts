@@ -21,6 +21,7 @@ import { registry as leaveSubsidies } from '#modules/money/leave-subsidies/model
 import { registry as settlements } from '#modules/money/settlements/model/registry.ts'
 import { registry as suppliers } from '#modules/money/suppliers/model/registry.ts'
 import { registry as thirdParties } from '#modules/money/third-parties/model/registry.ts'
+import { registry as annexes } from '#modules/papers/annexes/model/registry.ts'
 import { registry as documents } from '#modules/papers/documents/model/registry.ts'
 import { registry as templates } from '#modules/papers/templates/model/registry.ts'
 import { registry as additionalEngine } from '#modules/payroll/additional-engine/model/registry.ts'
@@ -87,6 +88,7 @@ export const registry: Registry = {
   ...settlements,
   ...suppliers,
   ...thirdParties,
+  ...annexes,
   ...documents,
   ...templates,
   ...additionalEngine,

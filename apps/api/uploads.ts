@@ -5,6 +5,7 @@ import { businessLogos } from '#modules/company/businesses/server/index.ts'
 import { companyImages } from '#modules/company/companies/server/index.ts'
 import { avatars } from '#modules/people/people/server/index.ts'
 import { announcementFiles, feedImages } from '#modules/communication/announcements/server/index.ts'
+import { annexPapers } from '#modules/papers/annexes/server/index.ts'
 import { documentUploads } from '#modules/papers/documents/server/index.ts'
 import { milestonePapers } from '#modules/talent/action-plans/server/index.ts'
 import { protectionPapers } from '#modules/people/protections/server/index.ts'
@@ -20,6 +21,7 @@ import type { Route } from './server.ts'
 /** What may be attached to what, by the `relatedType` of the upload. Modules name their own. */
 export const policies = uploadPolicies([
   absenceUploads,
+  annexPapers,
   avatars.uploads,
   businessLogos,
   carePapers,

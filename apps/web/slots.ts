@@ -5,6 +5,10 @@ import { businessSource } from '#modules/company/businesses/web/sources.ts'
 import { contractSource } from '#modules/people/contracts/web/sources.ts'
 import { provideSendToSign } from '#modules/papers/documents/web/send-to-sign.ts'
 import { provideContractConsequence } from '#modules/people/contracts/web/consequence.ts'
+import {
+  provideContractNotice,
+  provideContractPapers,
+} from '#modules/people/contracts/web/papers-place.ts'
 import { provideClosing } from '#modules/payroll/payroll-frame/web/Closing.tsx'
 import { providePersonConsequence } from '#modules/people/people/web/consequence.ts'
 import { provideAnswering, provideLinks } from '#modules/talent/surveys/web/answering.ts'
@@ -38,6 +42,14 @@ provideProof(
 provideContractConsequence(
   'retroactivity',
   lazy(() => fetchCode(() => import('#modules/payroll/retroactivity/web/ContractConsequence.tsx'))),
+)
+provideContractNotice(
+  'annexes',
+  lazy(() => fetchCode(() => import('#modules/papers/annexes/web/NeedsNotice.tsx'))),
+)
+provideContractPapers(
+  'annexes',
+  lazy(() => fetchCode(() => import('#modules/papers/annexes/web/ContractAnnexes.tsx'))),
 )
 providePersonConsequence(
   'retroactivity',

@@ -17,6 +17,7 @@ import { folderStorage } from '#platform/server/storage/folder.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { seedAbsences } from './absences.ts'
 import { seedActionPlans } from './action-plans.ts'
+import { seedAnnexes } from './annexes.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { seedApprovalSteps } from './approval-steps.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
@@ -152,6 +153,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany, storage: Storag
   await seedActionPlans(client, companyId)
   await seedAnnouncements(client, companyId)
   await seedDocuments(client, companyId, storage)
+  await seedAnnexes(client, companyId, storage)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

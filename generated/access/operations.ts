@@ -28,6 +28,7 @@ import { operations as leaveSubsidies } from '#modules/money/leave-subsidies/mod
 import { operations as settlements } from '#modules/money/settlements/model/access.ts'
 import { operations as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { operations as thirdParties } from '#modules/money/third-parties/model/access.ts'
+import { operations as annexes } from '#modules/papers/annexes/model/access.ts'
 import { operations as documents } from '#modules/papers/documents/model/access.ts'
 import { operations as templates } from '#modules/papers/templates/model/access.ts'
 import { operations as additionalPapers } from '#modules/payroll/additional-papers/model/access.ts'
@@ -111,6 +112,7 @@ export const operations = {
   ...settlements,
   ...suppliers,
   ...thirdParties,
+  ...annexes,
   ...documents,
   ...templates,
   ...additionalPapers,

@@ -22,6 +22,7 @@ import { rights as filings } from '#modules/money/filings/model/access.ts'
 import { rights as leaveSubsidies } from '#modules/money/leave-subsidies/model/access.ts'
 import { rights as settlements } from '#modules/money/settlements/model/access.ts'
 import { rights as suppliers } from '#modules/money/suppliers/model/access.ts'
+import { rights as annexes } from '#modules/papers/annexes/model/access.ts'
 import { rights as documents } from '#modules/papers/documents/model/access.ts'
 import { rights as templates } from '#modules/papers/templates/model/access.ts'
 import { rights as healthPlans } from '#modules/payroll/health-plans/model/access.ts'
@@ -76,6 +77,7 @@ export const rights: readonly Rights[] = [
   leaveSubsidies,
   settlements,
   suppliers,
+  annexes,
   documents,
   templates,
   healthPlans,

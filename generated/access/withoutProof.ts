@@ -23,6 +23,7 @@ import { withoutProof as filings } from '#modules/money/filings/model/access.ts'
 import { withoutProof as leaveSubsidies } from '#modules/money/leave-subsidies/model/access.ts'
 import { withoutProof as settlements } from '#modules/money/settlements/model/access.ts'
 import { withoutProof as suppliers } from '#modules/money/suppliers/model/access.ts'
+import { withoutProof as annexes } from '#modules/papers/annexes/model/access.ts'
 import { withoutProof as documents } from '#modules/papers/documents/model/access.ts'
 import { withoutProof as templates } from '#modules/papers/templates/model/access.ts'
 import { withoutProof as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
@@ -92,6 +93,7 @@ export const withoutProof: readonly WithoutProof[] = [
   leaveSubsidies,
   settlements,
   suppliers,
+  annexes,
   documents,
   templates,
   additionalPayments,

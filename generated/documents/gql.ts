@@ -186,6 +186,20 @@ type Documents = {
     "query AdvancesToProcessTotals($input: OfAdvanceMonth!) { advancesToProcessTotals(input: $input) { amount payrollMonthId people waiting } }": typeof types.AdvancesToProcessTotalsDocument,
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
+    "mutation AnnulContractAnnex($input: AnnulContractAnnexInput!) { annulContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnnulContractAnnexDocument,
+    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } effectiveOn fullname id isOwn number reason revealed rut signedOn state terms title userContractId userId version } }": typeof types.ContractAnnexDocument,
+    "query ContractAnnexNeeds($input: ContractAnnexNeedsInput!) { contractAnnexNeeds(input: $input) { effectiveOn id terms } }": typeof types.ContractAnnexNeedsDocument,
+    "query ContractAnnexSteps($input: ByIdContractAnnex!) { contractAnnexSteps(input: $input) { at author id reason state } }": typeof types.ContractAnnexStepsDocument,
+    "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName effectiveOn fullname id isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }": typeof types.ContractAnnexesDocument,
+    "mutation CreateContractAnnex($input: CreateContractAnnexInput!) { createContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateContractAnnexDocument,
+    "mutation DeleteContractAnnex($input: DeleteContractAnnexInput!) { deleteContractAnnex(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteContractAnnexDocument,
+    "mutation DismissContractAnnexNeed($input: DismissContractAnnexNeedInput!) { dismissContractAnnexNeed(input: $input) { status message error { kind message field traceId } data } }": typeof types.DismissContractAnnexNeedDocument,
+    "mutation GenerateContractAnnex($input: ByIdContractAnnexNeed!) { generateContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.GenerateContractAnnexDocument,
+    "mutation OpenContractAnnex($input: ByIdContractAnnex!) { openContractAnnex(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenContractAnnexDocument,
+    "mutation RejectContractAnnex($input: RejectContractAnnexInput!) { rejectContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RejectContractAnnexDocument,
+    "mutation SendContractAnnex($input: SendContractAnnexInput!) { sendContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SendContractAnnexDocument,
+    "mutation SignContractAnnex($input: SignContractAnnexInput!) { signContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SignContractAnnexDocument,
+    "mutation UpdateContractAnnex($input: UpdateContractAnnexInput!) { updateContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateContractAnnexDocument,
     "mutation AcknowledgeAnnouncement($input: ByIdAnnouncement!) { acknowledgeAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AcknowledgeAnnouncementDocument,
     "query AnnouncementReaders($filter: AnnouncementReadersFilter, $page: Page, $sort: AnnouncementReadersSort, $counted: Boolean = true) { announcementReaders(filter: $filter, page: $page, sort: $sort) { rows { acknowledgedAt fullname readAt userId } total @include(if: $counted) } }": typeof types.AnnouncementReadersDocument,
     "query Announcements($filter: AnnouncementFilter, $page: Page, $sort: AnnouncementsSort, $counted: Boolean = true) { announcements(filter: $filter, page: $page, sort: $sort) { rows { acknowledgedAt allowsReactions asksAcknowledgement author businessIds businessNames canUpdate content expiryDate id pinned publishDate reaction readAt reason sendsMail state title version visibility withdrawnAt } total @include(if: $counted) } }": typeof types.AnnouncementsDocument,
@@ -1068,6 +1082,20 @@ const documents: Documents = {
     "query AdvancesToProcessTotals($input: OfAdvanceMonth!) { advancesToProcessTotals(input: $input) { amount payrollMonthId people waiting } }": types.AdvancesToProcessTotalsDocument,
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
+    "mutation AnnulContractAnnex($input: AnnulContractAnnexInput!) { annulContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnnulContractAnnexDocument,
+    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } effectiveOn fullname id isOwn number reason revealed rut signedOn state terms title userContractId userId version } }": types.ContractAnnexDocument,
+    "query ContractAnnexNeeds($input: ContractAnnexNeedsInput!) { contractAnnexNeeds(input: $input) { effectiveOn id terms } }": types.ContractAnnexNeedsDocument,
+    "query ContractAnnexSteps($input: ByIdContractAnnex!) { contractAnnexSteps(input: $input) { at author id reason state } }": types.ContractAnnexStepsDocument,
+    "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName effectiveOn fullname id isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }": types.ContractAnnexesDocument,
+    "mutation CreateContractAnnex($input: CreateContractAnnexInput!) { createContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateContractAnnexDocument,
+    "mutation DeleteContractAnnex($input: DeleteContractAnnexInput!) { deleteContractAnnex(input: $input) { status message error { kind message field traceId } data } }": types.DeleteContractAnnexDocument,
+    "mutation DismissContractAnnexNeed($input: DismissContractAnnexNeedInput!) { dismissContractAnnexNeed(input: $input) { status message error { kind message field traceId } data } }": types.DismissContractAnnexNeedDocument,
+    "mutation GenerateContractAnnex($input: ByIdContractAnnexNeed!) { generateContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.GenerateContractAnnexDocument,
+    "mutation OpenContractAnnex($input: ByIdContractAnnex!) { openContractAnnex(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenContractAnnexDocument,
+    "mutation RejectContractAnnex($input: RejectContractAnnexInput!) { rejectContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RejectContractAnnexDocument,
+    "mutation SendContractAnnex($input: SendContractAnnexInput!) { sendContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SendContractAnnexDocument,
+    "mutation SignContractAnnex($input: SignContractAnnexInput!) { signContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SignContractAnnexDocument,
+    "mutation UpdateContractAnnex($input: UpdateContractAnnexInput!) { updateContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateContractAnnexDocument,
     "mutation AcknowledgeAnnouncement($input: ByIdAnnouncement!) { acknowledgeAnnouncement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AcknowledgeAnnouncementDocument,
     "query AnnouncementReaders($filter: AnnouncementReadersFilter, $page: Page, $sort: AnnouncementReadersSort, $counted: Boolean = true) { announcementReaders(filter: $filter, page: $page, sort: $sort) { rows { acknowledgedAt fullname readAt userId } total @include(if: $counted) } }": types.AnnouncementReadersDocument,
     "query Announcements($filter: AnnouncementFilter, $page: Page, $sort: AnnouncementsSort, $counted: Boolean = true) { announcements(filter: $filter, page: $page, sort: $sort) { rows { acknowledgedAt allowsReactions asksAcknowledgement author businessIds businessNames canUpdate content expiryDate id pinned publishDate reaction readAt reason sendsMail state title version visibility withdrawnAt } total @include(if: $counted) } }": types.AnnouncementsDocument,
@@ -2463,6 +2491,62 @@ export function graphql(source: "mutation ProposeAdvances($input: ProposeAdvance
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveAdvancesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnnulContractAnnex($input: AnnulContractAnnexInput!) { annulContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnnulContractAnnexDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } effectiveOn fullname id isOwn number reason revealed rut signedOn state terms title userContractId userId version } }"): typeof import('./graphql').ContractAnnexDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractAnnexNeeds($input: ContractAnnexNeedsInput!) { contractAnnexNeeds(input: $input) { effectiveOn id terms } }"): typeof import('./graphql').ContractAnnexNeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractAnnexSteps($input: ByIdContractAnnex!) { contractAnnexSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').ContractAnnexStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName effectiveOn fullname id isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').ContractAnnexesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateContractAnnex($input: CreateContractAnnexInput!) { createContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateContractAnnexDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteContractAnnex($input: DeleteContractAnnexInput!) { deleteContractAnnex(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteContractAnnexDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DismissContractAnnexNeed($input: DismissContractAnnexNeedInput!) { dismissContractAnnexNeed(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DismissContractAnnexNeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GenerateContractAnnex($input: ByIdContractAnnexNeed!) { generateContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').GenerateContractAnnexDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenContractAnnex($input: ByIdContractAnnex!) { openContractAnnex(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenContractAnnexDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectContractAnnex($input: RejectContractAnnexInput!) { rejectContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RejectContractAnnexDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendContractAnnex($input: SendContractAnnexInput!) { sendContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SendContractAnnexDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignContractAnnex($input: SignContractAnnexInput!) { signContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SignContractAnnexDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateContractAnnex($input: UpdateContractAnnexInput!) { updateContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateContractAnnexDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -421,6 +421,13 @@ export type AmountForm =
   | 'POINT'
   | 'WHOLE';
 
+export type AnnexState =
+  | 'ANNULLED'
+  | 'DRAFT'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'SIGNED';
+
 export type AnnouncementBusinessInput = {
   businessId: string;
 };
@@ -479,6 +486,12 @@ export type AnnouncementsSort = {
 export type AnnouncementsSortField =
   | 'publishDate'
   | 'title';
+
+export type AnnulContractAnnexInput = {
+  effectiveOn: string;
+  id: string;
+  version?: number | null | undefined;
+};
 
 export type AnswerAbsencesInput = {
   answers: Array<AbsenceToAnswer>;
@@ -754,6 +767,14 @@ export type ByIdConceptCase = {
 };
 
 export type ByIdContract = {
+  id: string;
+};
+
+export type ByIdContractAnnex = {
+  id: string;
+};
+
+export type ByIdContractAnnexNeed = {
   id: string;
 };
 
@@ -1528,6 +1549,31 @@ export type ConfirmTotpInput = {
   code: string;
 };
 
+export type ContractAnnexFilter = {
+  search?: string | null | undefined;
+  state?: AnnexState | null | undefined;
+  userContractId?: string | null | undefined;
+};
+
+export type ContractAnnexInput = {
+  id: string;
+  reveal?: boolean | null | undefined;
+};
+
+export type ContractAnnexNeedsInput = {
+  userContractId: string;
+};
+
+export type ContractAnnexesSort = {
+  by: ContractAnnexesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ContractAnnexesSortField =
+  | 'effectiveOn'
+  | 'fullname'
+  | 'state';
+
 export type ContractEndingBatchFilter = {
   businessId?: string | null | undefined;
 };
@@ -2000,6 +2046,26 @@ export type CreateConceptCaseInput = {
   title: string;
   tributable: boolean;
   type: ItemType;
+};
+
+export type CreateContractAnnexInput = {
+  art22?: boolean | null | undefined;
+  branchOffice?: string | null | undefined;
+  contractType?: ContractType | null | undefined;
+  daysPerWeek?: number | null | undefined;
+  effectiveOn: string;
+  finalDate?: string | null | undefined;
+  fixedTermRenewals?: number | null | undefined;
+  gratificationAmount?: number | null | undefined;
+  gratificationType?: GratificationType | null | undefined;
+  hoursPerWeek?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  monthlySalary?: MoneyInput | null | undefined;
+  paymentPeriod?: PaymentPeriod | null | undefined;
+  remoteWork?: boolean | null | undefined;
+  shiftWork?: boolean | null | undefined;
+  title?: string | null | undefined;
+  userContractId: string;
 };
 
 export type CreateContractEndingBatchInput = {
@@ -2798,6 +2864,11 @@ export type DeleteCealResultInput = {
   version: number;
 };
 
+export type DeleteContractAnnexInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type DeleteDocumentInput = {
   id: string;
   version: number;
@@ -2873,6 +2944,11 @@ export type DiscardImportationInput = {
 export type DiscardMassChangeInput = {
   id: string;
   version: number;
+};
+
+export type DismissContractAnnexNeedInput = {
+  id: string;
+  reason?: string | null | undefined;
 };
 
 export type DismissalCause =
@@ -5541,6 +5617,12 @@ export type RegistrationKind =
   | 'ENDING'
   | 'WRITTEN';
 
+export type RejectContractAnnexInput = {
+  id: string;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type RejectPieceworkInput = {
   entries: Array<PieceworkAnswer>;
   reason: string;
@@ -6118,6 +6200,11 @@ export type SeenHealthPlanNotice = {
   version: number;
 };
 
+export type SendContractAnnexInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type SendSurveyLinksInput = {
   surveyId: string;
 };
@@ -6403,6 +6490,13 @@ export type SettlementsSortField =
   | 'fullname'
   | 'status'
   | 'toPay';
+
+export type SignContractAnnexInput = {
+  fileId?: string | null | undefined;
+  id: string;
+  signedOn?: string | null | undefined;
+  version?: number | null | undefined;
+};
 
 export type SignInInput = {
   browsers?: string | null | undefined;
@@ -7169,6 +7263,27 @@ export type UpdateConceptCaseInput = {
   expected: number;
   id: string;
   title: string;
+};
+
+export type UpdateContractAnnexInput = {
+  art22?: boolean | null | undefined;
+  branchOffice?: string | null | undefined;
+  contractType?: ContractType | null | undefined;
+  daysPerWeek?: number | null | undefined;
+  effectiveOn?: string | null | undefined;
+  finalDate?: string | null | undefined;
+  fixedTermRenewals?: number | null | undefined;
+  gratificationAmount?: number | null | undefined;
+  gratificationType?: GratificationType | null | undefined;
+  hoursPerWeek?: string | null | undefined;
+  id: string;
+  jobTitle?: string | null | undefined;
+  monthlySalary?: MoneyInput | null | undefined;
+  paymentPeriod?: PaymentPeriod | null | undefined;
+  remoteWork?: boolean | null | undefined;
+  shiftWork?: boolean | null | undefined;
+  title?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type UpdateContractSettlementInput = {
@@ -9536,6 +9651,107 @@ export type SaveAdvancesMutationVariables = Exact<{
 
 
 export type SaveAdvancesMutation = { saveAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type AnnulContractAnnexMutationVariables = Exact<{
+  input: AnnulContractAnnexInput;
+}>;
+
+
+export type AnnulContractAnnexMutation = { annulContractAnnex: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ContractAnnexQueryVariables = Exact<{
+  input: ContractAnnexInput;
+}>;
+
+
+export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, effectiveOn: string, fullname: string | null, id: string, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }> } };
+
+export type ContractAnnexNeedsQueryVariables = Exact<{
+  input: ContractAnnexNeedsInput;
+}>;
+
+
+export type ContractAnnexNeedsQuery = { contractAnnexNeeds: Array<{ effectiveOn: string, id: string, terms: Array<string> }> };
+
+export type ContractAnnexStepsQueryVariables = Exact<{
+  input: ByIdContractAnnex;
+}>;
+
+
+export type ContractAnnexStepsQuery = { contractAnnexSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: AnnexState }> };
+
+export type ContractAnnexesQueryVariables = Exact<{
+  filter?: ContractAnnexFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ContractAnnexesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ContractAnnexesQuery = { contractAnnexes: { total?: number, rows: Array<{ annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, effectiveOn: string, fullname: string | null, id: string, isOwn: boolean, number: number, reason: string | null, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number }> } };
+
+export type CreateContractAnnexMutationVariables = Exact<{
+  input: CreateContractAnnexInput;
+}>;
+
+
+export type CreateContractAnnexMutation = { createContractAnnex: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteContractAnnexMutationVariables = Exact<{
+  input: DeleteContractAnnexInput;
+}>;
+
+
+export type DeleteContractAnnexMutation = { deleteContractAnnex: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type DismissContractAnnexNeedMutationVariables = Exact<{
+  input: DismissContractAnnexNeedInput;
+}>;
+
+
+export type DismissContractAnnexNeedMutation = { dismissContractAnnexNeed: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type GenerateContractAnnexMutationVariables = Exact<{
+  input: ByIdContractAnnexNeed;
+}>;
+
+
+export type GenerateContractAnnexMutation = { generateContractAnnex: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type OpenContractAnnexMutationVariables = Exact<{
+  input: ByIdContractAnnex;
+}>;
+
+
+export type OpenContractAnnexMutation = { openContractAnnex: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type RejectContractAnnexMutationVariables = Exact<{
+  input: RejectContractAnnexInput;
+}>;
+
+
+export type RejectContractAnnexMutation = { rejectContractAnnex: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SendContractAnnexMutationVariables = Exact<{
+  input: SendContractAnnexInput;
+}>;
+
+
+export type SendContractAnnexMutation = { sendContractAnnex: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SignContractAnnexMutationVariables = Exact<{
+  input: SignContractAnnexInput;
+}>;
+
+
+export type SignContractAnnexMutation = { signContractAnnex: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateContractAnnexMutationVariables = Exact<{
+  input: UpdateContractAnnexInput;
+}>;
+
+
+export type UpdateContractAnnexMutation = { updateContractAnnex: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type AcknowledgeAnnouncementMutationVariables = Exact<{
   input: ByIdAnnouncement;
@@ -18001,6 +18217,261 @@ export const SaveAdvancesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveAdvancesMutation, SaveAdvancesMutationVariables>;
+export const AnnulContractAnnexDocument = new TypedDocumentString(`
+    mutation AnnulContractAnnex($input: AnnulContractAnnexInput!) {
+  annulContractAnnex(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnnulContractAnnexMutation, AnnulContractAnnexMutationVariables>;
+export const ContractAnnexDocument = new TypedDocumentString(`
+    query ContractAnnex($input: ContractAnnexInput!) {
+  contractAnnex(input: $input) {
+    annulsId
+    annulsNumber
+    applied
+    author
+    businessName
+    changes {
+      after
+      attribute
+      before
+      label
+      reserved
+    }
+    effectiveOn
+    fullname
+    id
+    isOwn
+    number
+    reason
+    revealed
+    rut
+    signedOn
+    state
+    terms
+    title
+    userContractId
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ContractAnnexQuery, ContractAnnexQueryVariables>;
+export const ContractAnnexNeedsDocument = new TypedDocumentString(`
+    query ContractAnnexNeeds($input: ContractAnnexNeedsInput!) {
+  contractAnnexNeeds(input: $input) {
+    effectiveOn
+    id
+    terms
+  }
+}
+    `) as unknown as TypedDocumentString<ContractAnnexNeedsQuery, ContractAnnexNeedsQueryVariables>;
+export const ContractAnnexStepsDocument = new TypedDocumentString(`
+    query ContractAnnexSteps($input: ByIdContractAnnex!) {
+  contractAnnexSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ContractAnnexStepsQuery, ContractAnnexStepsQueryVariables>;
+export const ContractAnnexesDocument = new TypedDocumentString(`
+    query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) {
+  contractAnnexes(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      annulsId
+      annulsNumber
+      applied
+      author
+      businessName
+      effectiveOn
+      fullname
+      id
+      isOwn
+      number
+      reason
+      rut
+      signedOn
+      state
+      terms
+      title
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ContractAnnexesQuery, ContractAnnexesQueryVariables>;
+export const CreateContractAnnexDocument = new TypedDocumentString(`
+    mutation CreateContractAnnex($input: CreateContractAnnexInput!) {
+  createContractAnnex(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateContractAnnexMutation, CreateContractAnnexMutationVariables>;
+export const DeleteContractAnnexDocument = new TypedDocumentString(`
+    mutation DeleteContractAnnex($input: DeleteContractAnnexInput!) {
+  deleteContractAnnex(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteContractAnnexMutation, DeleteContractAnnexMutationVariables>;
+export const DismissContractAnnexNeedDocument = new TypedDocumentString(`
+    mutation DismissContractAnnexNeed($input: DismissContractAnnexNeedInput!) {
+  dismissContractAnnexNeed(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DismissContractAnnexNeedMutation, DismissContractAnnexNeedMutationVariables>;
+export const GenerateContractAnnexDocument = new TypedDocumentString(`
+    mutation GenerateContractAnnex($input: ByIdContractAnnexNeed!) {
+  generateContractAnnex(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GenerateContractAnnexMutation, GenerateContractAnnexMutationVariables>;
+export const OpenContractAnnexDocument = new TypedDocumentString(`
+    mutation OpenContractAnnex($input: ByIdContractAnnex!) {
+  openContractAnnex(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenContractAnnexMutation, OpenContractAnnexMutationVariables>;
+export const RejectContractAnnexDocument = new TypedDocumentString(`
+    mutation RejectContractAnnex($input: RejectContractAnnexInput!) {
+  rejectContractAnnex(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectContractAnnexMutation, RejectContractAnnexMutationVariables>;
+export const SendContractAnnexDocument = new TypedDocumentString(`
+    mutation SendContractAnnex($input: SendContractAnnexInput!) {
+  sendContractAnnex(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendContractAnnexMutation, SendContractAnnexMutationVariables>;
+export const SignContractAnnexDocument = new TypedDocumentString(`
+    mutation SignContractAnnex($input: SignContractAnnexInput!) {
+  signContractAnnex(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignContractAnnexMutation, SignContractAnnexMutationVariables>;
+export const UpdateContractAnnexDocument = new TypedDocumentString(`
+    mutation UpdateContractAnnex($input: UpdateContractAnnexInput!) {
+  updateContractAnnex(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateContractAnnexMutation, UpdateContractAnnexMutationVariables>;
 export const AcknowledgeAnnouncementDocument = new TypedDocumentString(`
     mutation AcknowledgeAnnouncement($input: ByIdAnnouncement!) {
   acknowledgeAnnouncement(input: $input) {

@@ -43,4 +43,11 @@ export const documentRows: readonly string[] = [
    join document_template t on t.company_id = v.company_id and t.id = v.template_id
    join document d on d.company_id = v.company_id and d.name = 'Prueba'
    where v.company_id = $1 and t.name = 'Prueba'`,
+  `insert into contract_annex (company_id, user_contract_id, number, title, effective_on, patch,
+     before)
+   select company_id, max(id), 1, 'Anexo de cargo', '2026-10-01', '{"jobTitle": "Otro"}', '{}'
+   from user_contract where company_id = $1 group by company_id`,
+  `insert into contract_annex_need (company_id, user_contract_id, effective_on, patch, before)
+   select company_id, max(id), '2026-10-01', '{"jobTitle": "Otro"}', '{}'
+   from user_contract where company_id = $1 group by company_id`,
 ]

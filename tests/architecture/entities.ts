@@ -65,7 +65,7 @@ export const entities: Readonly<Record<string, Entity>> = {
       weekdayRate hoursPerWeek daysPerWeek art22 supervisorId syncAttendance
       syncDigitalSign healthAmountUF healthAmount healthInstitutionId healthPercentage
       costCenters contractSettlement contractAnnexes contractFile`,
-    later: { contractAnnexes: 'annexes', contractFile: 'annexes' },
+    later: { contractFile: 'contract-files' },
   },
   ContractCostCenter: {
     type: 'CostCenterContract',

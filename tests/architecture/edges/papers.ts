@@ -1,5 +1,6 @@
 /** The edges of the modules of papers: see `modules.ts`. */
 export const PAPERS_EDGES: Record<string, readonly string[]> = {
+  annexes: ['authority', 'businesses', 'contracts', 'documents', 'people', 'sight'],
   documents: ['accounts', 'contracts', 'people', 'sight'],
   signature: [
     'businesses',

@@ -1,5 +1,5 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
-import { requireContract, updateUserContract } from '#modules/people/contracts/server/index.ts'
+import { contractChanges, requireContract } from '#modules/people/contracts/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
@@ -85,7 +85,7 @@ export async function makeContractIndefinite(
   if (contract.version !== version) {
     throw changedMeanwhile({ table: 'userContract', key: { id } }, 'cambió este contrato')
   }
-  await updateUserContract(context, {
+  await contractChanges.update(context, {
     id,
     version,
     from: addDays(expired.finalDate, 1),

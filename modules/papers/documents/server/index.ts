@@ -1,13 +1,16 @@
 import './documents.graphql.ts'
 import './folders.graphql.ts'
 
+export { documentLink, issuePrinted, storeScanned, voidDocument } from './keeping.ts'
 export { issueMade, requireOfPeople } from './making.ts'
 export { readerProfiles } from './profiles.ts'
 export { readableDocuments } from './reading.ts'
 export {
+  endSigning,
   endSignings,
   lockedSignable,
   sendAllToSign,
+  sendToSign,
   type Signable,
   storeSigned,
 } from './signing.ts'

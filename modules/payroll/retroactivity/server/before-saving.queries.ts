@@ -1,6 +1,6 @@
 import { yearMonthOf, type YearMonth } from '#chile/period.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { updateUserContract, requireContract } from '#modules/people/contracts/server/index.ts'
+import { contractChanges, requireContract } from '#modules/people/contracts/server/index.ts'
 import { updateUser } from '#modules/people/people/server/index.ts'
 import { contractRowsInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -20,7 +20,7 @@ export type Consequence = {
   owed: { contractId: number; originMonth: YearMonth; toPay: number }[]
 }
 
-type ContractChange = Parameters<typeof updateUserContract>[1]
+type ContractChange = Parameters<typeof contractChanges.update>[1]
 
 /**
  * The debts of closed months that a contract change would cause: makes the change, calculates what
@@ -28,7 +28,7 @@ type ContractChange = Parameters<typeof updateUserContract>[1]
  */
 export async function owedByContractChange(context: Context, change: ContractChange) {
   const { userId } = await requireContract(context, change.id, 'contracts.update')
-  return asIf(context, userId, change.from, () => updateUserContract(context, change))
+  return asIf(context, userId, change.from, () => contractChanges.update(context, change))
 }
 
 type PersonChange = Parameters<typeof updateUser>[1]

@@ -1,4 +1,4 @@
-import { contractChange } from '#modules/people/contracts/server/index.ts'
+import { contractChanges } from '#modules/people/contracts/server/index.ts'
 import { personChange } from '#modules/people/people/server/index.ts'
 import { id, integer, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
@@ -181,7 +181,7 @@ const ConsequenceType = objectFrom<Consequence>('RetroactiveConsequence', {
 })
 
 query('owedByContractChange', {
-  input: contractChange,
+  input: contractChanges.input,
   type: ConsequenceType,
   many: true,
   run: owedByContractChange,

@@ -19,7 +19,7 @@ import {
   lastClosed,
   takenCodes,
 } from './contract-file.queries.ts'
-import { ENDED } from './contracts.service.ts'
+import { ENDED } from './contract-change.ts'
 import { hasEnding } from './person-record.ts'
 
 /** A row and the contract that it is of, as it is on the day of the row. */

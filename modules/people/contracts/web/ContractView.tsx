@@ -40,6 +40,7 @@ import {
   WorkdayFields,
   workdayInput,
 } from './fields.tsx'
+import { ContractNotice, ContractPapers } from './papers-place.ts'
 import type { ShownContract } from './types.ts'
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -100,9 +101,7 @@ export function ContractView({ contract, onReveal }: Props) {
   return (
     <article aria-label={`Contrato ${contract.code}`}>
       <Head contract={contract} />
-      {contract.warnings.map((warning) => (
-        <Alert key={warning} type="warning" showIcon title={warning} />
-      ))}
+      <Warnings contract={contract} />
       <EditableSection
         {...shared}
         title="Plazo"
@@ -149,9 +148,19 @@ export function ContractView({ contract, onReveal }: Props) {
           {...sectionsOf(<RateFields />)}
         />
       )}
+      <ContractPapers contract={contract} />
     </article>
   )
 }
+
+const Warnings = ({ contract }: { contract: ShownContract }) => (
+  <>
+    {contract.warnings.map((warning) => (
+      <Alert key={warning} type="warning" showIcon title={warning} />
+    ))}
+    <ContractNotice contract={contract} />
+  </>
+)
 
 function Head({ contract }: { contract: ShownContract }) {
   const status = useAction(UpdateUserContractStatus, { done: 'Estado guardado' })

@@ -1,0 +1,17 @@
+import { graphql } from '#platform/web/api/graphql.ts'
+
+/** What pages send of this module. Written by `npm run generate` from what they import. */
+export const AnnulContractAnnex = graphql(`mutation AnnulContractAnnex($input: AnnulContractAnnexInput!) { annulContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const ContractAnnex = graphql(`query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } effectiveOn fullname id isOwn number reason revealed rut signedOn state terms title userContractId userId version } }`)
+export const ContractAnnexNeeds = graphql(`query ContractAnnexNeeds($input: ContractAnnexNeedsInput!) { contractAnnexNeeds(input: $input) { effectiveOn id terms } }`)
+export const ContractAnnexSteps = graphql(`query ContractAnnexSteps($input: ByIdContractAnnex!) { contractAnnexSteps(input: $input) { at author id reason state } }`)
+export const ContractAnnexes = graphql(`query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName effectiveOn fullname id isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }`)
+export const CreateContractAnnex = graphql(`mutation CreateContractAnnex($input: CreateContractAnnexInput!) { createContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const DeleteContractAnnex = graphql(`mutation DeleteContractAnnex($input: DeleteContractAnnexInput!) { deleteContractAnnex(input: $input) { status message error { kind message field traceId } data } }`)
+export const DismissContractAnnexNeed = graphql(`mutation DismissContractAnnexNeed($input: DismissContractAnnexNeedInput!) { dismissContractAnnexNeed(input: $input) { status message error { kind message field traceId } data } }`)
+export const GenerateContractAnnex = graphql(`mutation GenerateContractAnnex($input: ByIdContractAnnexNeed!) { generateContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const OpenContractAnnex = graphql(`mutation OpenContractAnnex($input: ByIdContractAnnex!) { openContractAnnex(input: $input) { status message error { kind message field traceId } data { name url } } }`)
+export const RejectContractAnnex = graphql(`mutation RejectContractAnnex($input: RejectContractAnnexInput!) { rejectContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const SendContractAnnex = graphql(`mutation SendContractAnnex($input: SendContractAnnexInput!) { sendContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const SignContractAnnex = graphql(`mutation SignContractAnnex($input: SignContractAnnexInput!) { signContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const UpdateContractAnnex = graphql(`mutation UpdateContractAnnex($input: UpdateContractAnnexInput!) { updateContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }`)

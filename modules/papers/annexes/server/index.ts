@@ -1,0 +1,4 @@
+import './annexes.graphql.ts'
+import './needs.ts'
+
+export { annexPapers } from './papers.ts'

@@ -1,0 +1,3 @@
+import type { ContractAnnexesQuery } from '#generated/documents/graphql.ts'
+
+export type AnnexRow = ContractAnnexesQuery['contractAnnexes']['rows'][number]

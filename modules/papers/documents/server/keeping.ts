@@ -1,0 +1,212 @@
+import type { Context } from '#platform/server/context.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
+import { requireAct, requireReason } from '#platform/server/records/states.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { keptFile } from '#platform/server/storage/papers.ts'
+import { keyOf } from '#platform/server/storage/storage.ts'
+import { LegalKind, type VersionOrigin } from '../model/catalogs.ts'
+import { documentStates } from '../model/states.ts'
+import { savedAs } from './documents.service.ts'
+import { lockedSignable } from './signing.ts'
+import { RELATED_TYPE } from './writing.ts'
+
+/** Where papers of contracts go, in the digital folder of each person. */
+const FOLDER = 'Contratos y anexos'
+
+type ContractPaper = {
+  readonly userId: number
+  readonly userContractId: number
+  readonly legalKind: LegalKind
+  readonly name: string
+}
+
+/**
+ * Issues a paper of a contract that a module printed, in the digital folder of its person. Rights
+ * are asked by who calls.
+ */
+export async function issuePrinted(
+  context: Context,
+  paper: ContractPaper,
+  pdf: Buffer,
+): Promise<number> {
+  const { session, now } = context
+  const id = await newDocument(context, paper)
+  const file = await keptFile(context, {
+    name: `${paper.name.replace(/[/\\]/g, '-')}.pdf`,
+    body: pdf,
+    mediaType: 'application/pdf',
+    of: RELATED_TYPE,
+    id: String(id),
+    key: keyOf(session.companyId, now.getUTCFullYear(), `document:${id}:1`),
+    authored: true,
+  })
+  await addVersion(context, { documentId: id, no: 1, fileId: file.fileId, origin: 'GENERATED' })
+  return id
+}
+
+/**
+ * Issues a paper of a contract that was uploaded; who calls has asked for the rights, and that the
+ * file was sent for this.
+ */
+export async function issueUploaded(
+  context: Context,
+  paper: ContractPaper,
+  fileId: number,
+): Promise<number> {
+  const id = await newDocument(context, paper)
+  await addVersion(context, { documentId: id, no: 1, fileId, origin: 'SCANNED' })
+  return id
+}
+
+/** Ends the signing of a document on paper: its scan is the next version. */
+export async function storeScanned(
+  context: Context,
+  { id, fileId }: { id: number; fileId: number },
+): Promise<void> {
+  const document = await lockedSignable(context, id)
+  requireAct(documentStates, 'sign', { state: document.state, relations: ['other'] })
+  const no = document.currentNo + 1
+  await addVersion(context, { documentId: id, no, fileId, origin: 'SCANNED' })
+  await context.tx.updateTable('document').set({ currentNo: no }).where('id', '=', id).execute()
+  await become(context, id, 'SIGNED', null)
+}
+
+/** Voids a signed document, whose file stays. */
+export async function voidDocument(context: Context, id: number, reason: string): Promise<void> {
+  const { state } = await lockedSignable(context, id)
+  requireAct(documentStates, 'void', { state, relations: ['other'] })
+  requireReason(documentStates, 'void', reason)
+  await become(context, id, 'VOID', reason)
+}
+
+/**
+ * A link that opens the last file of a document for five minutes. Who calls has decided that the
+ * actor may read it; reading that of somebody else is in the trail.
+ */
+export async function documentLink(context: Context, id: number) {
+  const { tx, client, session, services, actor } = context
+  const file = await tx
+    .selectFrom('document')
+    .innerJoin('documentVersion as one', (join) =>
+      join.onRef('one.documentId', '=', 'document.id').onRef('one.no', '=', 'document.currentNo'),
+    )
+    .innerJoin('file', 'file.id', 'one.fileId')
+    .select(['document.userId', 'document.name as title', 'one.no'])
+    .select(['file.storageKey', 'file.name', 'file.mediaType'])
+    .where('document.id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+  const { userId, storageKey, mediaType } = file
+  if (userId !== null && userId !== actor.userId) {
+    recordAtEnd(client, {
+      companyId: session.companyId,
+      what: 'lectura:documento',
+      id: String(userId),
+      about: { document_id: id, no: file.no },
+    })
+  }
+  const name = savedAs(file.title, file.name)
+  return { name, url: await services.storage.signedUrl(storageKey, { name, mediaType }) }
+}
+
+async function newDocument(context: Context, paper: ContractPaper): Promise<number> {
+  const { tx, session, now } = context
+  const { legalKind, ...values } = paper
+  const { id } = await tx
+    .insertInto('document')
+    .values({
+      ...values,
+      folderId: await folderOfContracts(context),
+      folderKind: 'PERSON',
+      typeId: await typeOf(context, legalKind),
+      state: 'ISSUED',
+      creatorLoginId: session.loginId,
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The folder of the papers of contracts: made with the first of them, open to its person. */
+async function folderOfContracts({ tx }: Context): Promise<number> {
+  const found = () =>
+    tx
+      .selectFrom('documentFolder')
+      .select('id')
+      .where('kind', '=', 'PERSON')
+      .where('parentId', 'is', null)
+      .where(sql<boolean>`lower(name) = lower(${FOLDER})`)
+      .executeTakeFirst()
+  const known = await found()
+  if (known) return known.id
+  await tx
+    .insertInto('documentFolder')
+    .values({ name: FOLDER, kind: 'PERSON', access: 'PUBLIC' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const made = await found()
+  if (!made) throw notFound()
+  return made.id
+}
+
+/** The company's type for what the law calls a paper, in use if it has one; made with the first. */
+async function typeOf({ tx }: Context, legalKind: LegalKind): Promise<number> {
+  const found = () =>
+    tx
+      .selectFrom('documentType')
+      .select('id')
+      .where('legalKind', '=', legalKind)
+      .orderBy(sql`status = 'ACTIVE'`, 'desc')
+      .orderBy('id')
+      .executeTakeFirst()
+  const known = await found()
+  if (known) return known.id
+  await tx
+    .insertInto('documentType')
+    .values({
+      code: legalKind,
+      label: LegalKind.label(legalKind),
+      legalKind,
+      // A contract and what changes it say what somebody is paid.
+      sensitivity: 'RESERVED',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const made = await found()
+  if (!made) throw notFound()
+  return made.id
+}
+
+type NewVersion = { documentId: number; no: number; fileId: number; origin: VersionOrigin }
+
+async function addVersion({ tx, session }: Context, version: NewVersion): Promise<void> {
+  const { size, sha256 } = await tx
+    .selectFrom('file')
+    .select(['size', sql<string>`encode(sha256, 'hex')`.as('sha256')])
+    .where('id', '=', version.fileId)
+    .executeTakeFirstOrThrow(notFound)
+  await tx
+    .insertInto('documentVersion')
+    .values({ ...version, size, sha256, creatorLoginId: session.loginId })
+    .execute()
+}
+
+const become = (
+  { tx, session, now }: Context,
+  id: number,
+  state: 'SIGNED' | 'VOID',
+  reason: string | null,
+) =>
+  tx
+    .updateTable('document')
+    .set({
+      state,
+      reason,
+      version: sql<number>`version + 1`,
+      updatedLoginId: session.loginId,
+      updatedAt: now.toISOString(),
+    })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,16 @@
+import type { KnownForm, UnopenedForms } from '../known-form.ts'
+
+/** The forms of this module, and how one comes to each in the demo world. */
+export const forms: readonly KnownForm[] = [
+  {
+    at: 'ficha/:id datos-contrato',
+    in: 'NewAnnexDialog',
+    form: 'CreateContractAnnex',
+    opener: 'Nuevo anexo',
+  },
+]
+
+export const unopened: UnopenedForms = {
+  dialogs: 'its forms are of an annex in one state: annexes.test.ts opens them',
+  NeedsNotice: 'its dialog asks only why a change has no annex',
+}
