@@ -2831,6 +2831,86 @@ grant insert, select on document_step to minga_app;
 
 grant select on document_step to minga_backup;
 
+create table document_template (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  type_id bigint not null,
+  state text not null default 'DRAFT'::text,
+  current_no integer not null default 1,
+  published_no integer,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table document_template enable and force row level security;
+
+alter table document_template add constraint document_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table document_template add constraint document_template_number CHECK ((current_no >= 1));
+
+alter table document_template add constraint document_template_pkey PRIMARY KEY (company_id, id);
+
+alter table document_template add constraint document_template_published CHECK ((((state = 'DRAFT'::text) = (published_no IS NULL)) AND ((published_no IS NULL) OR ((current_no - published_no) = ANY (ARRAY[0, 1])))));
+
+alter table document_template add constraint document_template_state CHECK ((state = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'ARCHIVED'::text])));
+
+alter table document_template add constraint document_template_type FOREIGN KEY (company_id, type_id) REFERENCES document_type(company_id, id);
+
+CREATE INDEX document_template_by_type ON public.document_template USING btree (company_id, type_id);
+
+CREATE UNIQUE INDEX document_template_name_key ON public.document_template USING btree (company_id, lower(name)) WHERE (state <> 'ARCHIVED'::text);
+
+create policy own_company on document_template using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.document_template FOR EACH ROW EXECUTE FUNCTION app.audit_row('document_template');
+
+CREATE TRIGGER template_stays BEFORE DELETE OR UPDATE ON public.document_template FOR EACH ROW EXECUTE FUNCTION app.template_stays();
+
+grant delete, insert, select, update on document_template to minga_app;
+
+grant select on document_template to minga_backup;
+
+create table document_template_version (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  template_id bigint not null,
+  no integer not null,
+  body text not null,
+  tags text[] not null default '{}'::text[],
+  sha256 text not null,
+  published_at timestamp with time zone,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table document_template_version enable and force row level security;
+
+alter table document_template_version add constraint document_template_version_no CHECK ((no >= 1));
+
+alter table document_template_version add constraint document_template_version_no_key UNIQUE (company_id, template_id, no);
+
+alter table document_template_version add constraint document_template_version_of FOREIGN KEY (company_id, template_id) REFERENCES document_template(company_id, id) ON DELETE CASCADE;
+
+alter table document_template_version add constraint document_template_version_pkey PRIMARY KEY (company_id, id);
+
+alter table document_template_version add constraint document_template_version_sha256 CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+
+alter table document_template_version add constraint document_template_version_size CHECK ((octet_length(body) <= 200000));
+
+create policy own_company on document_template_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.document_template_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('document_template_version');
+
+CREATE TRIGGER template_version_stays BEFORE DELETE OR UPDATE ON public.document_template_version FOR EACH ROW EXECUTE FUNCTION app.template_version_stays();
+
+grant delete, insert, select, update on document_template_version to minga_app;
+
+grant select on document_template_version to minga_backup;
+
 create table document_type (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -2907,6 +2987,38 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.document_version
 grant insert, select on document_version to minga_app;
 
 grant select on document_version to minga_backup;
+
+create table electronic_consent (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  kind text not null,
+  text_sha256 text not null,
+  login_id bigint,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table electronic_consent enable and force row level security;
+
+alter table electronic_consent add constraint electronic_consent_kind CHECK ((kind = ANY (ARRAY['GIVEN'::text, 'REFUSED'::text, 'REVOKED'::text])));
+
+alter table electronic_consent add constraint electronic_consent_person FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+alter table electronic_consent add constraint electronic_consent_pkey PRIMARY KEY (company_id, id);
+
+alter table electronic_consent add constraint electronic_consent_text CHECK ((text_sha256 ~ '^[0-9a-f]{64}$'::text));
+
+CREATE INDEX electronic_consent_by_person ON public.electronic_consent USING btree (company_id, user_id, id DESC);
+
+create policy own_company on electronic_consent using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.electronic_consent FOR EACH ROW EXECUTE FUNCTION app.audit_row('electronic_consent');
+
+CREATE TRIGGER electronic_consent_is_own BEFORE INSERT ON public.electronic_consent FOR EACH ROW EXECUTE FUNCTION app.signature_key_is_own();
+
+grant insert, select on electronic_consent to minga_app;
+
+grant select on electronic_consent to minga_backup;
 
 create table employer_loan (
   company_id bigint not null,
@@ -3050,7 +3162,8 @@ create table evaluation_process (
   created_at timestamp with time zone not null default now(),
   updated_login_id bigint,
   updated_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  peer_choice text not null default 'TEAM'::text
 );
 
 alter table evaluation_process enable and force row level security;
@@ -3064,6 +3177,8 @@ alter table evaluation_process add constraint evaluation_process_cuts CHECK ((((
 alter table evaluation_process add constraint evaluation_process_keeper FOREIGN KEY (company_id, keeper_id) REFERENCES users(company_id, id);
 
 alter table evaluation_process add constraint evaluation_process_missing CHECK ((missing_policy = ANY (ARRAY['RENORMALIZE'::text, 'WAIT'::text])));
+
+alter table evaluation_process add constraint evaluation_process_peer_choice CHECK ((peer_choice = ANY (ARRAY['TEAM'::text, 'NOMINATED'::text])));
 
 alter table evaluation_process add constraint evaluation_process_pkey PRIMARY KEY (company_id, id);
 
@@ -5662,6 +5777,115 @@ grant select on payslip_revision to minga_app;
 
 grant select on payslip_revision to minga_backup;
 
+create table peer_proposal (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  process_id bigint not null,
+  review_id bigint not null,
+  evaluatee_id bigint not null,
+  supervisor_id bigint,
+  status text not null default 'WAITING'::text,
+  response text,
+  requested_at timestamp with time zone,
+  responded_at timestamp with time zone,
+  responded_login_id bigint,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_login_id bigint,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table peer_proposal enable and force row level security;
+
+alter table peer_proposal add constraint peer_proposal_evaluatee FOREIGN KEY (company_id, evaluatee_id) REFERENCES users(company_id, id);
+
+alter table peer_proposal add constraint peer_proposal_once UNIQUE (company_id, review_id);
+
+alter table peer_proposal add constraint peer_proposal_other_supervisor CHECK ((supervisor_id <> evaluatee_id));
+
+alter table peer_proposal add constraint peer_proposal_pkey PRIMARY KEY (company_id, id);
+
+alter table peer_proposal add constraint peer_proposal_process FOREIGN KEY (company_id, process_id) REFERENCES evaluation_process(company_id, id) ON DELETE CASCADE;
+
+alter table peer_proposal add constraint peer_proposal_requested CHECK (((status = 'WAITING'::text) = (requested_at IS NULL)));
+
+alter table peer_proposal add constraint peer_proposal_responded CHECK (((status <> ALL (ARRAY['RETURNED'::text, 'APPROVED'::text])) OR (responded_at IS NOT NULL)));
+
+alter table peer_proposal add constraint peer_proposal_returned CHECK (((status <> 'RETURNED'::text) OR (response IS NOT NULL)));
+
+alter table peer_proposal add constraint peer_proposal_review FOREIGN KEY (company_id, review_id) REFERENCES review(company_id, id) ON DELETE CASCADE;
+
+alter table peer_proposal add constraint peer_proposal_status CHECK ((status = ANY (ARRAY['WAITING'::text, 'PENDING'::text, 'RETURNED'::text, 'APPROVED'::text])));
+
+alter table peer_proposal add constraint peer_proposal_supervisor FOREIGN KEY (company_id, supervisor_id) REFERENCES users(company_id, id);
+
+CREATE INDEX peer_proposal_by_evaluatee ON public.peer_proposal USING btree (company_id, evaluatee_id, id);
+
+CREATE INDEX peer_proposal_by_process ON public.peer_proposal USING btree (company_id, process_id, id);
+
+CREATE INDEX peer_proposal_by_supervisor ON public.peer_proposal USING btree (company_id, supervisor_id, id);
+
+create policy own_company on peer_proposal using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.peer_proposal FOR EACH ROW EXECUTE FUNCTION app.audit_row('peer_proposal', 'response');
+
+CREATE TRIGGER moves BEFORE UPDATE ON public.peer_proposal FOR EACH ROW EXECUTE FUNCTION app.peer_proposal_moves();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.peer_proposal FOR EACH ROW EXECUTE FUNCTION app.keep_peer_proposal_step();
+
+grant insert, select, update on peer_proposal to minga_app;
+
+grant select on peer_proposal to minga_backup;
+
+create table peer_proposal_person (
+  company_id bigint not null,
+  proposal_id bigint not null,
+  user_id bigint not null
+);
+
+alter table peer_proposal_person enable and force row level security;
+
+alter table peer_proposal_person add constraint peer_proposal_person_pkey PRIMARY KEY (company_id, proposal_id, user_id);
+
+alter table peer_proposal_person add constraint peer_proposal_person_proposal FOREIGN KEY (company_id, proposal_id) REFERENCES peer_proposal(company_id, id) ON DELETE CASCADE;
+
+alter table peer_proposal_person add constraint peer_proposal_person_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX peer_proposal_person_by_user ON public.peer_proposal_person USING btree (company_id, user_id);
+
+create policy own_company on peer_proposal_person using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER stay BEFORE INSERT OR DELETE ON public.peer_proposal_person FOR EACH ROW EXECUTE FUNCTION app.peers_stay();
+
+grant delete, insert, select on peer_proposal_person to minga_app;
+
+grant select on peer_proposal_person to minga_backup;
+
+create table peer_proposal_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  peer_proposal_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table peer_proposal_step enable and force row level security;
+
+alter table peer_proposal_step add constraint peer_proposal_step_of FOREIGN KEY (company_id, peer_proposal_id) REFERENCES peer_proposal(company_id, id) ON DELETE CASCADE;
+
+alter table peer_proposal_step add constraint peer_proposal_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX peer_proposal_step_by_record ON public.peer_proposal_step USING btree (company_id, peer_proposal_id, id);
+
+create policy own_company on peer_proposal_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on peer_proposal_step to minga_app;
+
+grant select on peer_proposal_step to minga_backup;
+
 create table person_standing (
   company_id bigint not null,
   user_id bigint not null,
@@ -7003,6 +7227,202 @@ grant insert, select on settlement_step to minga_app;
 
 grant select on settlement_step to minga_backup;
 
+create table signature_event (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  request_id bigint not null,
+  seq integer not null,
+  kind text not null,
+  user_id bigint,
+  payload text not null,
+  previous text not null,
+  hash text not null,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table signature_event enable and force row level security;
+
+alter table signature_event add constraint signature_event_hash CHECK ((hash = encode(sha256(convert_to((previous || payload), 'UTF8'::name)), 'hex'::text)));
+
+alter table signature_event add constraint signature_event_kind CHECK ((kind = ANY (ARRAY['SENT'::text, 'VIEWED'::text, 'SIGNED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'COMPLETED'::text])));
+
+alter table signature_event add constraint signature_event_person FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+alter table signature_event add constraint signature_event_pkey PRIMARY KEY (company_id, id);
+
+alter table signature_event add constraint signature_event_previous CHECK ((previous ~ '^[0-9a-f]{64}$'::text));
+
+alter table signature_event add constraint signature_event_request FOREIGN KEY (company_id, request_id) REFERENCES signature_request(company_id, id);
+
+alter table signature_event add constraint signature_event_seq_key UNIQUE (company_id, request_id, seq);
+
+create policy own_company on signature_event using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER signature_event_follows BEFORE INSERT ON public.signature_event FOR EACH ROW EXECUTE FUNCTION app.signature_event_follows();
+
+grant insert, select on signature_event to minga_app;
+
+grant select on signature_event to minga_backup;
+
+create table signature_key (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  hash text,
+  mail text,
+  verified_at timestamp with time zone,
+  tries integer not null default 0,
+  locked_until timestamp with time zone,
+  code_hash text,
+  code_mail text,
+  code_until timestamp with time zone,
+  code_tries integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table signature_key enable and force row level security;
+
+alter table signature_key add constraint signature_key_code CHECK ((((code_hash IS NULL) = (code_until IS NULL)) AND ((code_hash IS NULL) = (code_mail IS NULL))));
+
+alter table signature_key add constraint signature_key_person FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+alter table signature_key add constraint signature_key_person_key UNIQUE (company_id, user_id);
+
+alter table signature_key add constraint signature_key_pkey PRIMARY KEY (company_id, id);
+
+alter table signature_key add constraint signature_key_proven CHECK ((((hash IS NULL) = (verified_at IS NULL)) AND ((hash IS NULL) = (mail IS NULL))));
+
+create policy own_company on signature_key using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.signature_key FOR EACH ROW EXECUTE FUNCTION app.audit_row('signature_key', 'hash', 'mail', 'tries', 'code_hash', 'code_mail', 'code_tries');
+
+CREATE TRIGGER signature_key_is_own BEFORE INSERT OR UPDATE ON public.signature_key FOR EACH ROW EXECUTE FUNCTION app.signature_key_is_own();
+
+grant insert, select, update on signature_key to minga_app;
+
+grant select on signature_key to minga_backup;
+
+create table signature_request (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  document_id bigint not null,
+  document_no integer not null,
+  sha256 text not null,
+  size bigint not null,
+  state text not null default 'SENT'::text,
+  code text not null,
+  final_no integer,
+  final_sha256 text,
+  expires_at timestamp with time zone not null,
+  reason text,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table signature_request enable and force row level security;
+
+alter table signature_request add constraint signature_request_code_key UNIQUE (company_id, code);
+
+alter table signature_request add constraint signature_request_document FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id);
+
+alter table signature_request add constraint signature_request_final CHECK ((((state = 'COMPLETED'::text) = (final_no IS NOT NULL)) AND ((final_no IS NULL) = (final_sha256 IS NULL))));
+
+alter table signature_request add constraint signature_request_pkey PRIMARY KEY (company_id, id);
+
+alter table signature_request add constraint signature_request_sha256 CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+
+alter table signature_request add constraint signature_request_state CHECK ((state = ANY (ARRAY['SENT'::text, 'SEALING'::text, 'COMPLETED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'REPLACED'::text])));
+
+CREATE INDEX signature_request_by_day ON public.signature_request USING btree (company_id, created_at DESC, id DESC);
+
+CREATE INDEX signature_request_due ON public.signature_request USING btree (company_id, expires_at) WHERE (state = 'SENT'::text);
+
+CREATE UNIQUE INDEX signature_request_open_key ON public.signature_request USING btree (company_id, document_id) WHERE (state = ANY (ARRAY['SENT'::text, 'SEALING'::text]));
+
+create policy own_company on signature_request using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.signature_request FOR EACH ROW EXECUTE FUNCTION app.audit_row('signature_request', 'code', 'reason');
+
+CREATE TRIGGER signature_request_stays BEFORE UPDATE ON public.signature_request FOR EACH ROW EXECUTE FUNCTION app.signature_request_stays();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.signature_request FOR EACH ROW EXECUTE FUNCTION app.keep_signature_request_step();
+
+grant insert, select, update on signature_request to minga_app;
+
+grant select on signature_request to minga_backup;
+
+create table signature_request_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  signature_request_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table signature_request_step enable and force row level security;
+
+alter table signature_request_step add constraint signature_request_step_of FOREIGN KEY (company_id, signature_request_id) REFERENCES signature_request(company_id, id) ON DELETE CASCADE;
+
+alter table signature_request_step add constraint signature_request_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX signature_request_step_by_record ON public.signature_request_step USING btree (company_id, signature_request_id, id);
+
+create policy own_company on signature_request_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on signature_request_step to minga_app;
+
+grant select on signature_request_step to minga_backup;
+
+create table signature_signer (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  request_id bigint not null,
+  ord integer not null,
+  role text not null,
+  user_id bigint not null,
+  state text not null default 'WAITING'::text,
+  acted_at timestamp with time zone,
+  reason text
+);
+
+alter table signature_signer enable and force row level security;
+
+alter table signature_signer add constraint signature_signer_acted CHECK (((state = ANY (ARRAY['SIGNED'::text, 'REJECTED'::text])) = (acted_at IS NOT NULL)));
+
+alter table signature_signer add constraint signature_signer_ord CHECK (((ord >= 1) AND (ord <= 9)));
+
+alter table signature_signer add constraint signature_signer_ord_key UNIQUE (company_id, request_id, ord);
+
+alter table signature_signer add constraint signature_signer_person FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+alter table signature_signer add constraint signature_signer_person_key UNIQUE (company_id, request_id, user_id);
+
+alter table signature_signer add constraint signature_signer_pkey PRIMARY KEY (company_id, id);
+
+alter table signature_signer add constraint signature_signer_reason CHECK (((state = 'REJECTED'::text) = (reason IS NOT NULL)));
+
+alter table signature_signer add constraint signature_signer_request FOREIGN KEY (company_id, request_id) REFERENCES signature_request(company_id, id);
+
+alter table signature_signer add constraint signature_signer_role CHECK ((role = ANY (ARRAY['EMPLOYER'::text, 'WORKER'::text])));
+
+alter table signature_signer add constraint signature_signer_state CHECK ((state = ANY (ARRAY['WAITING'::text, 'PENDING'::text, 'SIGNED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text])));
+
+CREATE INDEX signature_signer_by_person ON public.signature_signer USING btree (company_id, user_id, state);
+
+create policy own_company on signature_signer using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER signature_in_turn BEFORE UPDATE ON public.signature_signer FOR EACH ROW EXECUTE FUNCTION app.signature_in_turn();
+
+grant insert, select, update on signature_signer to minga_app;
+
+grant select on signature_signer to minga_backup;
+
 create table supplier (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -7266,6 +7686,39 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.syndicate FOR EA
 grant delete, insert, select, update on syndicate to minga_app;
 
 grant select on syndicate to minga_backup;
+
+create table template_document (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  template_version_id bigint not null,
+  document_id bigint not null,
+  user_contract_id bigint not null,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table template_document enable and force row level security;
+
+alter table template_document add constraint template_document_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table template_document add constraint template_document_key UNIQUE (company_id, document_id);
+
+alter table template_document add constraint template_document_of FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id) ON DELETE CASCADE;
+
+alter table template_document add constraint template_document_pkey PRIMARY KEY (company_id, id);
+
+alter table template_document add constraint template_document_version FOREIGN KEY (company_id, template_version_id) REFERENCES document_template_version(company_id, id);
+
+CREATE INDEX template_document_by_contract ON public.template_document USING btree (company_id, user_contract_id);
+
+CREATE INDEX template_document_by_version ON public.template_document USING btree (company_id, template_version_id);
+
+create policy own_company on template_document using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.template_document FOR EACH ROW EXECUTE FUNCTION app.audit_row('template_document');
+
+grant insert, select on template_document to minga_app;
+
+grant select on template_document to minga_backup;
 
 create table third_party (
   company_id bigint not null,
@@ -9310,6 +9763,30 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.contracts_in_use(p_company bigint, p_ids bigint[])
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  v_key record;
+begin
+  for v_key in
+    select named.relname as table_name, held.attname as column_name
+    from pg_constraint key
+    join pg_class named on named.oid = key.conrelid
+    join pg_attribute held on held.attrelid = key.conrelid
+      and held.attnum = key.conkey[array_upper(key.conkey, 1)]
+    where key.contype = 'f' and key.confrelid = 'user_contract'::regclass
+      and key.conparentid = 0 and key.conrelid <> 'user_contract_version'::regclass
+  loop
+    return query execute format(
+      'select distinct %I from %I where company_id = $1 and %I = any($2)',
+      v_key.column_name, v_key.table_name, v_key.column_name) using p_company, p_ids;
+  end loop;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.count_debts()
  RETURNS void
  LANGUAGE plpgsql
@@ -9454,10 +9931,10 @@ begin
   end if;
   if old.status <> 'DRAFT' and (old.self_weight, old.supervisor_weight, old.peer_weight,
       old.subordinate_weight, old.min_raters, old.missing_policy, old.plan_share, old.medium_cut,
-      old.high_cut, old.scale_min, old.scale_max, old.started_at)
+      old.high_cut, old.scale_min, old.scale_max, old.started_at, old.peer_choice)
     is distinct from (new.self_weight, new.supervisor_weight, new.peer_weight,
       new.subordinate_weight, new.min_raters, new.missing_policy, new.plan_share, new.medium_cut,
-      new.high_cut, new.scale_min, new.scale_max, new.started_at) then
+      new.high_cut, new.scale_min, new.scale_max, new.started_at, new.peer_choice) then
     raise exception 'Las reglas de un proceso quedan fijas cuando comienza'
       using errcode = 'MG002';
   end if;
@@ -9958,6 +10435,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_peer_proposal_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.status = old.status then
+    return null;
+  end if;
+  insert into peer_proposal_step (company_id, peer_proposal_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.status, new.response,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.keep_record_file()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -9995,6 +10487,21 @@ begin
   end if;
   insert into settlement_step (company_id, settlement_id, state, reason, to_pay, login_id, at)
   values (new.company_id, new.id, new.status, new.response, new.to_pay,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_signature_request_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.state = old.state then
+    return null;
+  end if;
+  insert into signature_request_step (company_id, signature_request_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.state, new.reason,
     coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
   return null;
 end $function$
@@ -10235,6 +10742,51 @@ begin
   alter function app.supersede_payslips(bigint, bigint, bigint[]) security invoker;
   grant delete on payslip, payslip_error to minga_app;
   grant insert on payslip_revision to minga_app;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.peer_proposal_moves()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_peers integer;
+begin
+  if new.company_id <> old.company_id then return new; end if;
+  if (old.process_id, old.review_id, old.evaluatee_id, old.supervisor_id)
+    is distinct from (new.process_id, new.review_id, new.evaluatee_id, new.supervisor_id) then
+    raise exception 'Una propuesta de pares es de una persona en un proceso'
+      using errcode = 'MG002';
+  end if;
+  if old.status = new.status then return new; end if;
+  if (old.status, new.status) not in (('WAITING', 'PENDING'), ('RETURNED', 'PENDING'),
+    ('PENDING', 'RETURNED'), ('PENDING', 'APPROVED')) then
+    raise exception 'La propuesta de pares no puede pasar a ese estado' using errcode = 'MG002';
+  end if;
+  if new.status = 'APPROVED' then
+    select count(*) into v_peers from peer_proposal_person p
+    where p.company_id = new.company_id and p.proposal_id = new.id;
+    if v_peers not between 3 and 8 then
+      raise exception 'Se aprueban entre 3 y 8 pares' using errcode = 'MG002';
+    end if;
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.peers_stay()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_company  bigint := coalesce(new.company_id, old.company_id);
+  v_proposal bigint := coalesce(new.proposal_id, old.proposal_id);
+begin
+  if exists (select from peer_proposal p where p.company_id = v_company and p.id = v_proposal
+    and p.status = 'APPROVED') then
+    raise exception 'Los pares ya están aprobados' using errcode = 'MG002';
+  end if;
+  return coalesce(new, old);
 end $function$
 ;
 
@@ -10856,6 +11408,86 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.signature_event_follows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.previous is distinct from coalesce((select before.hash from signature_event before
+      where before.company_id = new.company_id and before.request_id = new.request_id
+        and before.seq = new.seq - 1), repeat('0', 64))
+    or (new.seq > 1) <> exists (select from signature_event before
+      where before.company_id = new.company_id and before.request_id = new.request_id
+        and before.seq = new.seq - 1) then
+    raise exception 'El registro de una firma sigue al anterior' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.signature_in_turn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.request_id, new.ord, new.role, new.user_id)
+    is distinct from (old.request_id, old.ord, old.role, old.user_id) then
+    raise exception 'Quienes firman no cambian' using errcode = 'MG002';
+  end if;
+  if new.state = old.state then return new; end if;
+  if (old.state, new.state) not in (('WAITING', 'PENDING'), ('WAITING', 'CANCELLED'),
+      ('WAITING', 'EXPIRED'), ('PENDING', 'SIGNED'), ('PENDING', 'REJECTED'),
+      ('PENDING', 'EXPIRED'), ('PENDING', 'CANCELLED')) then
+    raise exception 'Una firma no pasa de % a %', old.state, new.state using errcode = 'MG002';
+  end if;
+  if new.state in ('SIGNED', 'REJECTED') and row_security_active(tg_relid)
+    and (new.user_id is distinct from nullif(current_setting('app.user_id', true), '')::bigint
+      or coalesce(nullif(current_setting('app.acting', true), ''), 'false')::boolean) then
+    raise exception 'Firma cada persona lo suyo' using errcode = 'MG002';
+  end if;
+  if new.state in ('PENDING', 'SIGNED') and exists (select from signature_signer before
+      where before.company_id = new.company_id and before.request_id = new.request_id
+        and before.ord < new.ord and before.state <> 'SIGNED') then
+    raise exception 'Aún no le corresponde firmar' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.signature_key_is_own()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if row_security_active(tg_relid)
+    and (new.user_id is distinct from nullif(current_setting('app.user_id', true), '')::bigint
+      or coalesce(nullif(current_setting('app.acting', true), ''), 'false')::boolean) then
+    raise exception 'La clave de firma la pone su titular' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.signature_request_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.document_id, new.document_no, new.sha256, new.size, new.code, new.creator_login_id,
+      new.created_at)
+    is distinct from (old.document_id, old.document_no, old.sha256, old.size, old.code,
+      old.creator_login_id, old.created_at) then
+    raise exception 'Lo enviado a firma no se modifica' using errcode = 'MG002';
+  end if;
+  if new.state <> old.state and (old.state, new.state) not in (('SENT', 'SEALING'),
+      ('SENT', 'REJECTED'), ('SENT', 'EXPIRED'), ('SENT', 'CANCELLED'), ('SENT', 'REPLACED'),
+      ('SEALING', 'COMPLETED')) then
+    raise exception 'Una firma no pasa de % a %', old.state, new.state using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.slots_of(p_from date, p_to date, p_half text)
  RETURNS int4range
  LANGUAGE sql
@@ -11194,6 +11826,48 @@ begin
     end if;
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.template_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    if old.state <> 'DRAFT' then
+      raise exception 'Ya se publicó: archívela, y queda lo que se hizo con ella'
+        using errcode = 'MG002';
+    end if;
+    return old;
+  end if;
+  if new.state <> old.state and (old.state, new.state) not in (('DRAFT', 'PUBLISHED'),
+      ('PUBLISHED', 'ARCHIVED')) then
+    raise exception 'Una plantilla no pasa de % a %', old.state, new.state using errcode = 'MG002';
+  end if;
+  if old.state = 'ARCHIVED' then
+    raise exception 'La plantilla está archivada' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.template_version_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.published_at is not null then
+    raise exception 'Una versión publicada no se modifica: cree una nueva'
+      using errcode = 'MG002';
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  if (new.template_id, new.no) is distinct from (old.template_id, old.no) then
+    raise exception 'Una versión es de su plantilla' using errcode = 'MG002';
+  end if;
+  return new;
 end $function$
 ;
 

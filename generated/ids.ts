@@ -82,6 +82,7 @@ export const kindsOfModules = {
   areaFeedback: { no: 961, length: 6 },
   surveyLink: { no: 962, length: 6 },
   evaluationReview: { no: 965, length: 6 },
+  peerProposal: { no: 966, length: 6 },
   milestone: { no: 970, length: 6 },
   evaluationProcess: { no: 974, length: 5 },
   userField: { no: 980, length: 5 },
@@ -94,6 +95,10 @@ export const kindsOfModules = {
   documentType: { no: 1061, length: 5 },
   document: { no: 1062, length: 7 },
   documentVersion: { no: 1063, length: 7 },
+  documentTemplate: { no: 1064, length: 5 },
+  documentTemplateVersion: { no: 1065, length: 6 },
+  templateDocument: { no: 1066, length: 7 },
+  signatureRequest: { no: 1080, length: 7 },
   contractAnnex: { no: 1100, length: 7 },
   contractAnnexNeed: { no: 1101, length: 7 },
 } as const

@@ -23,6 +23,7 @@ import { registry as suppliers } from '#modules/money/suppliers/model/registry.t
 import { registry as thirdParties } from '#modules/money/third-parties/model/registry.ts'
 import { registry as annexes } from '#modules/papers/annexes/model/registry.ts'
 import { registry as documents } from '#modules/papers/documents/model/registry.ts'
+import { registry as signature } from '#modules/papers/signature/model/registry.ts'
 import { registry as templates } from '#modules/papers/templates/model/registry.ts'
 import { registry as additionalEngine } from '#modules/payroll/additional-engine/model/registry.ts'
 import { registry as advances } from '#modules/payroll/advances/model/registry.ts'
@@ -57,6 +58,7 @@ import { registry as structure } from '#modules/people/structure/model/registry.
 import { registry as actionPlans } from '#modules/talent/action-plans/model/registry.ts'
 import { registry as climate } from '#modules/talent/climate/model/registry.ts'
 import { registry as evaluations } from '#modules/talent/evaluations/model/registry.ts'
+import { registry as peers } from '#modules/talent/peers/model/registry.ts'
 import { registry as psychosocial } from '#modules/talent/psychosocial/model/ceal-result.ts'
 import { registry as surveyAnswers } from '#modules/talent/survey-answers/model/feedback.ts'
 import { registry as surveys } from '#modules/talent/surveys/model/survey.ts'
@@ -90,6 +92,7 @@ export const registry: Registry = {
   ...thirdParties,
   ...annexes,
   ...documents,
+  ...signature,
   ...templates,
   ...additionalEngine,
   ...advances,
@@ -124,6 +127,7 @@ export const registry: Registry = {
   ...actionPlans,
   ...climate,
   ...evaluations,
+  ...peers,
   ...psychosocial,
   ...surveyAnswers,
   ...surveys,

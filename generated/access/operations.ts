@@ -30,6 +30,7 @@ import { operations as suppliers } from '#modules/money/suppliers/model/access.t
 import { operations as thirdParties } from '#modules/money/third-parties/model/access.ts'
 import { operations as annexes } from '#modules/papers/annexes/model/access.ts'
 import { operations as documents } from '#modules/papers/documents/model/access.ts'
+import { operations as signature } from '#modules/papers/signature/model/access.ts'
 import { operations as templates } from '#modules/papers/templates/model/access.ts'
 import { operations as additionalPapers } from '#modules/payroll/additional-papers/model/access.ts'
 import { operations as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
@@ -72,6 +73,7 @@ import { operations as actionPlans } from '#modules/talent/action-plans/model/ac
 import { operations as climate } from '#modules/talent/climate/model/access.ts'
 import { operations as evaluationResults } from '#modules/talent/evaluation-results/model/access.ts'
 import { operations as evaluations } from '#modules/talent/evaluations/model/access.ts'
+import { operations as peers } from '#modules/talent/peers/model/access.ts'
 import { operations as psychosocial } from '#modules/talent/psychosocial/model/access.ts'
 import { operations as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
 import { operations as surveys } from '#modules/talent/surveys/model/access.ts'
@@ -114,6 +116,7 @@ export const operations = {
   ...thirdParties,
   ...annexes,
   ...documents,
+  ...signature,
   ...templates,
   ...additionalPapers,
   ...additionalPayments,
@@ -156,6 +159,7 @@ export const operations = {
   ...climate,
   ...evaluationResults,
   ...evaluations,
+  ...peers,
   ...psychosocial,
   ...surveyAnswers,
   ...surveys,

@@ -24,6 +24,7 @@ import { rights as settlements } from '#modules/money/settlements/model/access.t
 import { rights as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { rights as annexes } from '#modules/papers/annexes/model/access.ts'
 import { rights as documents } from '#modules/papers/documents/model/access.ts'
+import { rights as signature } from '#modules/papers/signature/model/access.ts'
 import { rights as templates } from '#modules/papers/templates/model/access.ts'
 import { rights as healthPlans } from '#modules/payroll/health-plans/model/access.ts'
 import { rights as payrollMonths } from '#modules/payroll/payroll-months/model/access.ts'
@@ -48,6 +49,7 @@ import { rights as structure } from '#modules/people/structure/model/access.ts'
 import { rights as actionPlans } from '#modules/talent/action-plans/model/access.ts'
 import { rights as climate } from '#modules/talent/climate/model/access.ts'
 import { rights as evaluations } from '#modules/talent/evaluations/model/access.ts'
+import { rights as peers } from '#modules/talent/peers/model/access.ts'
 import { rights as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
 import { rights as surveys } from '#modules/talent/surveys/model/access.ts'
 import { rights as absences } from '#modules/time/absences/model/access.ts'
@@ -79,6 +81,7 @@ export const rights: readonly Rights[] = [
   suppliers,
   annexes,
   documents,
+  signature,
   templates,
   healthPlans,
   payrollMonths,
@@ -103,6 +106,7 @@ export const rights: readonly Rights[] = [
   actionPlans,
   climate,
   evaluations,
+  peers,
   surveyAnswers,
   surveys,
   absences,

@@ -25,6 +25,7 @@ import { withoutProof as settlements } from '#modules/money/settlements/model/ac
 import { withoutProof as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { withoutProof as annexes } from '#modules/papers/annexes/model/access.ts'
 import { withoutProof as documents } from '#modules/papers/documents/model/access.ts'
+import { withoutProof as signature } from '#modules/papers/signature/model/access.ts'
 import { withoutProof as templates } from '#modules/papers/templates/model/access.ts'
 import { withoutProof as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
 import { withoutProof as advances } from '#modules/payroll/advances/model/access.ts'
@@ -59,6 +60,7 @@ import { withoutProof as actionPlans } from '#modules/talent/action-plans/model/
 import { withoutProof as climate } from '#modules/talent/climate/model/access.ts'
 import { withoutProof as evaluationResults } from '#modules/talent/evaluation-results/model/access.ts'
 import { withoutProof as evaluations } from '#modules/talent/evaluations/model/access.ts'
+import { withoutProof as peers } from '#modules/talent/peers/model/access.ts'
 import { withoutProof as psychosocial } from '#modules/talent/psychosocial/model/access.ts'
 import { withoutProof as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
 import { withoutProof as surveys } from '#modules/talent/surveys/model/access.ts'
@@ -95,6 +97,7 @@ export const withoutProof: readonly WithoutProof[] = [
   suppliers,
   annexes,
   documents,
+  signature,
   templates,
   additionalPayments,
   advances,
@@ -129,6 +132,7 @@ export const withoutProof: readonly WithoutProof[] = [
   climate,
   evaluationResults,
   evaluations,
+  peers,
   psychosocial,
   surveyAnswers,
   surveys,

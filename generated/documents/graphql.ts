@@ -541,6 +541,14 @@ export type AnswerPayslipDisputeInput = {
   version?: number | null | undefined;
 };
 
+export type AnswerPeerProposalInput = {
+  answer: PeerAnswer;
+  id: string;
+  peers?: Array<ProposedPeerInput> | null | undefined;
+  response?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type AnswerType =
   | 'CHOICE'
   | 'TEXT';
@@ -581,6 +589,7 @@ export type ApprovalKind =
   | 'PAYMENT_LIST'
   | 'PAYROLL_CLOSING'
   | 'PAYSLIP_DISPUTE'
+  | 'PEER_PROPOSAL'
   | 'PIECEWORK'
   | 'VACATION'
   | 'VACATION_COMPENSATION';
@@ -886,6 +895,10 @@ export type ByIdPayrollTable = {
   id: string;
 };
 
+export type ByIdPeerProposal = {
+  id: string;
+};
+
 export type ByIdPieceworkEntry = {
   id: string;
 };
@@ -923,6 +936,10 @@ export type ByIdScenario = {
 };
 
 export type ByIdSession = {
+  id: string;
+};
+
+export type ByIdSignatureRequest = {
   id: string;
 };
 
@@ -996,6 +1013,12 @@ export type CalibrateEvaluationReviewInput = {
 };
 
 export type CancelPaymentListInput = {
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
+export type CancelSignatureRequestInput = {
   id: string;
   reason?: string | null | undefined;
   version: number;
@@ -1548,6 +1571,11 @@ export type ConfirmTotpInput = {
   challenge: string;
   code: string;
 };
+
+export type ConsentKind =
+  | 'GIVEN'
+  | 'REFUSED'
+  | 'REVOKED';
 
 export type ContractAnnexFilter = {
   search?: string | null | undefined;
@@ -2153,6 +2181,7 @@ export type CreateEvaluationProcessInput = {
   mediumCut: string;
   minRaters: number;
   missingPolicy: EvaluationMissingPolicy;
+  peerChoice: EvaluationPeerChoice;
   peerWeight: number;
   planShare: number;
   selfWeight: number;
@@ -2471,6 +2500,12 @@ export type CreateSettlementInput = {
   variableAverage?: number | null | undefined;
   voluntary?: number | null | undefined;
   withoutDebts?: Array<SettlementDebtKey> | null | undefined;
+};
+
+export type CreateSignatureRequestsInput = {
+  documents: Array<DocumentToSign>;
+  employerId?: string | null | undefined;
+  order?: SignatureOrder | null | undefined;
 };
 
 export type CreateSignedListInput = {
@@ -3067,6 +3102,10 @@ export type DocumentTemplatesSortField =
   | 'name'
   | 'updatedAt';
 
+export type DocumentToSign = {
+  id: string;
+};
+
 export type DocumentTypeStatus =
   | 'ACTIVE'
   | 'ARCHIVED';
@@ -3193,6 +3232,10 @@ export type EvaluationMissingSort = {
 
 export type EvaluationMissingSortField =
   | 'fullname';
+
+export type EvaluationPeerChoice =
+  | 'NOMINATED'
+  | 'TEAM';
 
 export type EvaluationProcessDatesInput = {
   endsOn: string;
@@ -3622,6 +3665,11 @@ export type GenerateProcessInput = {
   processJob?: ProcessJob | null | undefined;
   queue?: ProcessQueue | null | undefined;
   responsible?: string | null | undefined;
+};
+
+export type GiveElectronicConsentInput = {
+  accepts: boolean;
+  textSha256: string;
 };
 
 export type GiveExceptionInput = {
@@ -5149,6 +5197,51 @@ export type PayslipsWithoutMailSort = {
 export type PayslipsWithoutMailSortField =
   | 'name';
 
+export type PeerAnswer =
+  | 'APPROVED'
+  | 'RETURNED';
+
+export type PeerCandidatesInput = {
+  chosen?: Array<ProposedPeerInput> | null | undefined;
+  id: string;
+  search?: string | null | undefined;
+};
+
+export type PeerProposalFilter = {
+  processId?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: PeerProposalStatus | null | undefined;
+};
+
+export type PeerProposalStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'RETURNED'
+  | 'WAITING';
+
+export type PeerProposalsSort = {
+  by: PeerProposalsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PeerProposalsSortField =
+  | 'fullname'
+  | 'requestedAt'
+  | 'status';
+
+export type PeerShortageFilter = {
+  processId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type PeerShortagesSort = {
+  by: PeerShortagesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PeerShortagesSortField =
+  | 'fullname';
+
 export type PensionStatus =
   | 'ACTIVE'
   | 'ACTIVE_OVER_65'
@@ -5421,6 +5514,16 @@ export type ProposePaymentLimitInput = {
   businessId: string;
 };
 
+export type ProposePeersInput = {
+  id: string;
+  peers: Array<ProposedPeerInput>;
+  version?: number | null | undefined;
+};
+
+export type ProposedPeerInput = {
+  userId: string;
+};
+
 export type ProtectionKind =
   | 'BARGAINING'
   | 'BEREAVEMENT'
@@ -5631,6 +5734,12 @@ export type RejectPieceworkInput = {
 export type RejectPublicHolidayInput = {
   id: string;
   reason: string;
+};
+
+export type RejectSignatureInput = {
+  id: string;
+  reason?: string | null | undefined;
+  sha256: string;
 };
 
 export type ReleaseEvaluationReviewsInput = {
@@ -6217,6 +6326,12 @@ export type ServiceState =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type SetSignatureKeyInput = {
+  code: string;
+  repeatedKey: string;
+  signingKey: string;
+};
+
 export type SetThirdPartyInput = {
   channel: ThirdPartyChannel;
   code: string;
@@ -6498,6 +6613,13 @@ export type SignContractAnnexInput = {
   version?: number | null | undefined;
 };
 
+export type SignDocumentInput = {
+  id: string;
+  read: boolean;
+  sha256: string;
+  signingKey: string;
+};
+
 export type SignInInput = {
   browsers?: string | null | undefined;
   password?: string | null | undefined;
@@ -6509,6 +6631,63 @@ export type SignInSecondInput = {
   code?: string | null | undefined;
   passkey?: string | null | undefined;
 };
+
+export type SignatureBox =
+  | 'COMPLETED'
+  | 'ENDED'
+  | 'SENT'
+  | 'TO_SIGN';
+
+export type SignatureEventKind =
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'EXPIRED'
+  | 'REJECTED'
+  | 'SENT'
+  | 'SIGNED'
+  | 'VIEWED';
+
+export type SignatureOrder =
+  | 'EMPLOYER_FIRST'
+  | 'WORKER_FIRST'
+  | 'WORKER_ONLY';
+
+export type SignatureRequestFilter = {
+  box?: SignatureBox | null | undefined;
+  documentId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type SignatureRequestsSort = {
+  by: SignatureRequestsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SignatureRequestsSortField =
+  | 'createdAt'
+  | 'documentName'
+  | 'expiresAt';
+
+export type SignatureState =
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'EXPIRED'
+  | 'REJECTED'
+  | 'REPLACED'
+  | 'SEALING'
+  | 'SENT';
+
+export type SignerRole =
+  | 'EMPLOYER'
+  | 'WORKER';
+
+export type SignerState =
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'SIGNED'
+  | 'WAITING';
 
 export type SimulateCompanyInput = {
   companyId?: string | null | undefined;
@@ -7353,6 +7532,7 @@ export type UpdateEvaluationProcessInput = {
   mediumCut?: string | null | undefined;
   minRaters?: number | null | undefined;
   missingPolicy?: EvaluationMissingPolicy | null | undefined;
+  peerChoice?: EvaluationPeerChoice | null | undefined;
   peerWeight?: number | null | undefined;
   planShare?: number | null | undefined;
   selfWeight?: number | null | undefined;
@@ -11348,7 +11528,7 @@ export type EvaluationProcessQueryVariables = Exact<{
 }>;
 
 
-export type EvaluationProcessQuery = { evaluationProcess: { canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> } };
+export type EvaluationProcessQuery = { evaluationProcess: { canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerChoice: EvaluationPeerChoice, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> } };
 
 export type EvaluationProcessesQueryVariables = Exact<{
   filter?: EvaluationProcessFilter | null | undefined;
@@ -11358,7 +11538,7 @@ export type EvaluationProcessesQueryVariables = Exact<{
 }>;
 
 
-export type EvaluationProcessesQuery = { evaluationProcesses: { total?: number, rows: Array<{ canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> }> } };
+export type EvaluationProcessesQuery = { evaluationProcesses: { total?: number, rows: Array<{ canFollow: boolean, canKeep: boolean, closedAt: string | null, highCut: string, id: string, mediumCut: string, minRaters: number, missingPolicy: EvaluationMissingPolicy, peerChoice: EvaluationPeerChoice, peerWeight: number, people: number, planShare: number, raters: number, ratersDone: number, reason: string | null, scaleMax: number | null, scaleMin: number | null, selfWeight: number, startedAt: string | null, status: EvaluationProcessStatus, subordinateWeight: number, supervisorWeight: number, title: string, version: number, stages: Array<{ endsOn: string, processId: string, stage: EvaluationProcessStage, startsOn: string }>, surveys: Array<{ endAt: string, id: string, processId: string | null, startAt: string, status: SurveyStatus, title: string }> }> } };
 
 export type EvaluationReviewStepsQueryVariables = Exact<{
   input: ByIdEvaluationReview;
@@ -12923,6 +13103,54 @@ export type PayslipRevisionsQueryVariables = Exact<{
 
 export type PayslipRevisionsQuery = { payslipRevisions: Array<{ error: string | null, net: number | null, next: number | null, replacedAt: string, replacedBy: string | null, revision: number, lines: Array<{ after: number | null, before: number | null, change: number, code: string, label: string, section: string }> }> };
 
+export type AnswerPeerProposalMutationVariables = Exact<{
+  input: AnswerPeerProposalInput;
+}>;
+
+
+export type AnswerPeerProposalMutation = { answerPeerProposal: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type PeerCandidatesQueryVariables = Exact<{
+  input: PeerCandidatesInput;
+}>;
+
+
+export type PeerCandidatesQuery = { peerCandidates: Array<{ fullname: string, jobTitle: string | null, userId: string }> };
+
+export type PeerProposalStepsQueryVariables = Exact<{
+  input: ByIdPeerProposal;
+}>;
+
+
+export type PeerProposalStepsQuery = { peerProposalSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: PeerProposalStatus }> };
+
+export type PeerProposalsQueryVariables = Exact<{
+  filter?: PeerProposalFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PeerProposalsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PeerProposalsQuery = { peerProposals: { total?: number, rows: Array<{ canAnswer: boolean, evaluateeId: string, evaluationFrom: string | null, fullname: string | null, id: string, isOwn: boolean, processId: string, processStatus: EvaluationProcessStatus, processTitle: string, requestedAt: string | null, respondedAt: string | null, response: string | null, reviewId: string, rut: string, status: PeerProposalStatus, supervisorId: string | null, supervisorName: string | null, version: number, peers: Array<{ fullname: string, jobTitle: string | null, userId: string }> }> } };
+
+export type PeerShortagesQueryVariables = Exact<{
+  filter?: PeerShortageFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PeerShortagesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PeerShortagesQuery = { peerShortages: { total?: number, rows: Array<{ evaluateeId: string, fullname: string | null, id: string, peers: number, rut: string, status: PeerProposalStatus }> } };
+
+export type ProposePeersMutationVariables = Exact<{
+  input: ProposePeersInput;
+}>;
+
+
+export type ProposePeersMutation = { proposePeers: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type AddToBusinessMutationVariables = Exact<{
   input: AddToBusinessInput;
 }>;
@@ -13836,6 +14064,89 @@ export type UpdateSettlementMutationVariables = Exact<{
 
 
 export type UpdateSettlementMutation = { updateSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CancelSignatureRequestMutationVariables = Exact<{
+  input: CancelSignatureRequestInput;
+}>;
+
+
+export type CancelSignatureRequestMutation = { cancelSignatureRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateSignatureRequestsMutationVariables = Exact<{
+  input: CreateSignatureRequestsInput;
+}>;
+
+
+export type CreateSignatureRequestsMutation = { createSignatureRequests: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number } | null } | null };
+
+export type GiveElectronicConsentMutationVariables = Exact<{
+  input: GiveElectronicConsentInput;
+}>;
+
+
+export type GiveElectronicConsentMutation = { giveElectronicConsent: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } | null } | null };
+
+export type OpenSigningMutationVariables = Exact<{
+  input: ByIdSignatureRequest;
+}>;
+
+
+export type OpenSigningMutation = { openSigning: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type OwnSignatureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSignatureQuery = { ownSignature: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } };
+
+export type RejectSignatureMutationVariables = Exact<{
+  input: RejectSignatureInput;
+}>;
+
+
+export type RejectSignatureMutation = { rejectSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type RemindSignatureMutationVariables = Exact<{
+  input: ByIdSignatureRequest;
+}>;
+
+
+export type RemindSignatureMutation = { remindSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RequestSignatureCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestSignatureCodeMutation = { requestSignatureCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } | null } | null };
+
+export type SetSignatureKeyMutationVariables = Exact<{
+  input: SetSignatureKeyInput;
+}>;
+
+
+export type SetSignatureKeyMutation = { setSignatureKey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } | null } | null };
+
+export type SignDocumentMutationVariables = Exact<{
+  input: SignDocumentInput;
+}>;
+
+
+export type SignDocumentMutation = { signDocument: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type SignatureRequestQueryVariables = Exact<{
+  input: ByIdSignatureRequest;
+}>;
+
+
+export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string }> } };
+
+export type SignatureRequestsQueryVariables = Exact<{
+  filter?: SignatureRequestFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SignatureRequestsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -22999,6 +23310,7 @@ export const EvaluationProcessDocument = new TypedDocumentString(`
     mediumCut
     minRaters
     missingPolicy
+    peerChoice
     peerWeight
     people
     planShare
@@ -23043,6 +23355,7 @@ export const EvaluationProcessesDocument = new TypedDocumentString(`
       mediumCut
       minRaters
       missingPolicy
+      peerChoice
       peerWeight
       people
       planShare
@@ -27799,6 +28112,109 @@ export const PayslipRevisionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayslipRevisionsQuery, PayslipRevisionsQueryVariables>;
+export const AnswerPeerProposalDocument = new TypedDocumentString(`
+    mutation AnswerPeerProposal($input: AnswerPeerProposalInput!) {
+  answerPeerProposal(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPeerProposalMutation, AnswerPeerProposalMutationVariables>;
+export const PeerCandidatesDocument = new TypedDocumentString(`
+    query PeerCandidates($input: PeerCandidatesInput!) {
+  peerCandidates(input: $input) {
+    fullname
+    jobTitle
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<PeerCandidatesQuery, PeerCandidatesQueryVariables>;
+export const PeerProposalStepsDocument = new TypedDocumentString(`
+    query PeerProposalSteps($input: ByIdPeerProposal!) {
+  peerProposalSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<PeerProposalStepsQuery, PeerProposalStepsQueryVariables>;
+export const PeerProposalsDocument = new TypedDocumentString(`
+    query PeerProposals($filter: PeerProposalFilter, $page: Page, $sort: PeerProposalsSort, $counted: Boolean = true) {
+  peerProposals(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      canAnswer
+      evaluateeId
+      evaluationFrom
+      fullname
+      id
+      isOwn
+      peers {
+        fullname
+        jobTitle
+        userId
+      }
+      processId
+      processStatus
+      processTitle
+      requestedAt
+      respondedAt
+      response
+      reviewId
+      rut
+      status
+      supervisorId
+      supervisorName
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PeerProposalsQuery, PeerProposalsQueryVariables>;
+export const PeerShortagesDocument = new TypedDocumentString(`
+    query PeerShortages($filter: PeerShortageFilter, $page: Page, $sort: PeerShortagesSort, $counted: Boolean = true) {
+  peerShortages(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      evaluateeId
+      fullname
+      id
+      peers
+      rut
+      status
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PeerShortagesQuery, PeerShortagesQueryVariables>;
+export const ProposePeersDocument = new TypedDocumentString(`
+    mutation ProposePeers($input: ProposePeersInput!) {
+  proposePeers(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposePeersMutation, ProposePeersMutationVariables>;
 export const AddToBusinessDocument = new TypedDocumentString(`
     mutation AddToBusiness($input: AddToBusinessInput!) {
   addToBusiness(input: $input) {
@@ -30441,6 +30857,275 @@ export const UpdateSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateSettlementMutation, UpdateSettlementMutationVariables>;
+export const CancelSignatureRequestDocument = new TypedDocumentString(`
+    mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) {
+  cancelSignatureRequest(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelSignatureRequestMutation, CancelSignatureRequestMutationVariables>;
+export const CreateSignatureRequestsDocument = new TypedDocumentString(`
+    mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) {
+  createSignatureRequests(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      sent
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSignatureRequestsMutation, CreateSignatureRequestsMutationVariables>;
+export const GiveElectronicConsentDocument = new TypedDocumentString(`
+    mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) {
+  giveElectronicConsent(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      accepts
+      consent
+      consentAt
+      hasKey
+      keySince
+      lockedUntil
+      mail
+      text
+      textSha256
+      whyNot
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveElectronicConsentMutation, GiveElectronicConsentMutationVariables>;
+export const OpenSigningDocument = new TypedDocumentString(`
+    mutation OpenSigning($input: ByIdSignatureRequest!) {
+  openSigning(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenSigningMutation, OpenSigningMutationVariables>;
+export const OwnSignatureDocument = new TypedDocumentString(`
+    query OwnSignature {
+  ownSignature {
+    accepts
+    consent
+    consentAt
+    hasKey
+    keySince
+    lockedUntil
+    mail
+    text
+    textSha256
+    whyNot
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSignatureQuery, OwnSignatureQueryVariables>;
+export const RejectSignatureDocument = new TypedDocumentString(`
+    mutation RejectSignature($input: RejectSignatureInput!) {
+  rejectSignature(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectSignatureMutation, RejectSignatureMutationVariables>;
+export const RemindSignatureDocument = new TypedDocumentString(`
+    mutation RemindSignature($input: ByIdSignatureRequest!) {
+  remindSignature(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemindSignatureMutation, RemindSignatureMutationVariables>;
+export const RequestSignatureCodeDocument = new TypedDocumentString(`
+    mutation RequestSignatureCode {
+  requestSignatureCode {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      accepts
+      consent
+      consentAt
+      hasKey
+      keySince
+      lockedUntil
+      mail
+      text
+      textSha256
+      whyNot
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestSignatureCodeMutation, RequestSignatureCodeMutationVariables>;
+export const SetSignatureKeyDocument = new TypedDocumentString(`
+    mutation SetSignatureKey($input: SetSignatureKeyInput!) {
+  setSignatureKey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      accepts
+      consent
+      consentAt
+      hasKey
+      keySince
+      lockedUntil
+      mail
+      text
+      textSha256
+      whyNot
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetSignatureKeyMutation, SetSignatureKeyMutationVariables>;
+export const SignDocumentDocument = new TypedDocumentString(`
+    mutation SignDocument($input: SignDocumentInput!) {
+  signDocument(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignDocumentMutation, SignDocumentMutationVariables>;
+export const SignatureRequestDocument = new TypedDocumentString(`
+    query SignatureRequest($input: ByIdSignatureRequest!) {
+  signatureRequest(input: $input) {
+    code
+    createdAt
+    documentId
+    documentName
+    events {
+      at
+      author
+      hash
+      kind
+      seq
+    }
+    expiresAt
+    fullname
+    id
+    ownState
+    reason
+    requester
+    sha256
+    signed
+    signers
+    signing {
+      actedAt
+      id
+      name
+      ord
+      reason
+      role
+      state
+      userId
+    }
+    state
+    turn
+    typeLabel
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SignatureRequestQuery, SignatureRequestQueryVariables>;
+export const SignatureRequestsDocument = new TypedDocumentString(`
+    query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) {
+  signatureRequests(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      code
+      createdAt
+      documentId
+      documentName
+      expiresAt
+      fullname
+      id
+      ownState
+      reason
+      requester
+      sha256
+      signed
+      signers
+      state
+      turn
+      typeLabel
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SignatureRequestsQuery, SignatureRequestsQueryVariables>;
 export const CreateHierarchyNodeDocument = new TypedDocumentString(`
     mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) {
   createHierarchyNode(input: $input) {
