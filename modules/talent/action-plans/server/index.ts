@@ -4,5 +4,6 @@ import './approval.ts'
 import './milestones.graphql.ts'
 
 export { milestonePapers } from './papers.ts'
+export { plansDone } from './plans-done.ts'
 export { plans, plansSeen } from './plans.queries.ts'
 export { createActionPlan } from './plans.service.ts'

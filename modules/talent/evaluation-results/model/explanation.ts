@@ -23,7 +23,7 @@ export type ExplainedScore = ShownScore & {
 }
 
 /** What a score is made of is shown up to so many: the mean of an area may have thousands. */
-const MOST_PARTS = 50
+export const MOST_PARTS = 50
 
 /** A score of two decimals, rounded once, with its fraction. */
 export const shownOf = (exact: Rational | undefined): ShownScore => ({

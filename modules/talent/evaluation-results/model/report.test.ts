@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { rational } from '#formula/exact/rational.ts'
-import { nineBox } from '#modules/talent/surveys/model/scoring/nine-box.ts'
 import { fractionText } from '#modules/talent/surveys/model/scoring/score.ts'
 import { gapOf, othersOf, strengthsAndGaps } from './breakdown.ts'
 import { shownComments, type Written } from './comments.ts'
 import { explained } from './explanation.ts'
 import { shownParticipation } from './participation.ts'
-import { bandOf, boxesOf, distributionOf, meansBy, type ReportedPerson } from './report.ts'
+import { boxCounts, distributionOf, meanOfSums, placesOf } from './report.ts'
+import { bandOf, bandsOf, type ReportedPerson } from '#tests/reference/evaluation-report.ts'
 
 const scale = { min: 1, max: 5 }
 const weights = { SELF: 20, SUPERVISOR: 50, PEER: 20, SUBORDINATE: 10 }
@@ -67,7 +67,7 @@ test('the steps of the distribution are exactly 100 % together', () => {
     person(3),
     person(4, { exact: undefined }),
   ]
-  const bands = distributionOf(people, scale)
+  const bands = distributionOf(bandsOf(people, scale), scale)
   expect(bands.map(({ label, count, percent }) => [label, count, percent])).toEqual([
     ['1,00 a 1,99', 1, 33.4],
     ['2,00 a 2,99', 0, 0],
@@ -77,34 +77,47 @@ test('the steps of the distribution are exactly 100 % together', () => {
 })
 
 test('the mean of an area is that of its people with a score, and says who has none', () => {
-  const people = [
-    person(1, { exact: score(10, 3) }),
-    person(2, { exact: score(4) }),
-    person(3, { exact: undefined }),
-    person(4, { area: null, exact: score(5) }),
+  const places = [
+    {
+      id: 1,
+      name: 'Bodega',
+      people: 3,
+      sums: [
+        { n: '10', d: '3', people: 1 },
+        { n: '4', d: '1', people: 1 },
+      ],
+    },
+    { id: null, name: null, people: 1, sums: [{ n: '5', d: '1', people: 1 }] },
   ]
-  const [best, other] = meansBy(people, ({ area }) => area)
-  expect([best?.name, best?.people, best && fractionText(best.score)]).toEqual([null, 1, '5/1'])
-  expect([other?.name, other?.people, other && fractionText(other.score)]).toEqual([
-    'Bodega',
-    3,
-    '11/3',
-  ])
-  expect(other?.score.leftOut).toEqual([{ key: '3', why: 'NO_SCORE' }])
+  const part = (of: number | null, userId: number, n: string | null, d: string | null) => ({
+    of,
+    userId,
+    fullname: `Persona ${userId}`,
+    n,
+    d,
+  })
+  const parts = [part(1, 1, '10', '3'), part(1, 2, '4', '1'), part(1, 3, null, null)]
+  const [best, other] = placesOf(places, [...parts, part(null, 4, '5', '1')])
+  expect([best?.name, best?.people, best?.score.fraction]).toEqual([null, 1, '5/1'])
+  expect([other?.name, other?.people, other?.score.fraction]).toEqual(['Bodega', 3, '11/3'])
+  expect(other?.score.leftOut).toEqual([{ label: 'Persona 3', why: 'Sin nota' }])
+  expect(other?.score.parts.map(({ label }) => label)).toEqual(['Persona 1', 'Persona 2'])
+  expect(meanOfSums([])).toBeUndefined()
 })
 
-test('who has no potential is in none of the nine boxes', () => {
-  const cuts = { medium: 250, high: 375 }
-  const { counts, outside } = boxesOf([
-    { box: nineBox(score(4), 3, cuts) },
-    { box: nineBox(score(2), 1, cuts) },
-    { box: null },
-  ])
-  expect(counts.filter(({ count }) => count > 0)).toEqual([
+test('people who are in none of the nine boxes are counted outside of them', () => {
+  const { boxes, outsideBoxes } = boxCounts(
+    new Map([
+      [1, 1],
+      [9, 1],
+    ]),
+    3,
+  )
+  expect(boxes.filter(({ count }) => count > 0)).toEqual([
     { box: 1, count: 1 },
     { box: 9, count: 1 },
   ])
-  expect(outside).toBe(1)
+  expect(outsideBoxes).toBe(1)
 })
 
 test('a score says what entered it with which weight, and what did not', () => {

@@ -1,16 +1,7 @@
-import { compare, type Rational } from '#formula/exact/rational.ts'
-import { roundTo } from '#formula/exact/rounding.ts'
+import { add, compare, divide, type Rational, zero } from '#formula/exact/rational.ts'
 import { percentsOf } from '#modules/talent/surveys/model/scoring/distribution.ts'
-import { meanOf, one, whole } from '#modules/talent/surveys/model/scoring/score.ts'
-
-/** What a report reads of each person: where they were when it began, and how they came out. */
-export type ReportedPerson = {
-  readonly userId: number
-  readonly area: Place | null
-  readonly supervisor: Place | null
-  readonly exact: Rational | undefined
-}
-export type Place = { readonly id: number; readonly name: string }
+import { LeftOut, readFraction, whole } from '#modules/talent/surveys/model/scoring/score.ts'
+import { type ExplainedScore, MOST_PARTS, shownOf } from './explanation.ts'
 
 /** A step of the distribution: scores from a point of the scale to below the next one. */
 export type Band = {
@@ -21,25 +12,13 @@ export type Band = {
   readonly percent: number
 }
 
-/**
- * Which step of the scale a score is in, by the number that people read: 3,995 is shown as 4,00 and
- * is in that of 4. The highest score is in the last step.
- */
-export function bandOf(exact: Rational, { min, max }: { min: number; max: number }): number {
-  const shown = roundTo(exact, 2, 'HALF_UP')
-  let band = min
-  while (band + 1 < max && compare(shown, whole(band + 1)) >= 0) band += 1
-  return band
-}
-
-/** How many people are in each step of the scale. */
+/** How many people are in each step of the scale, of those counted by its first point. */
 export function distributionOf(
-  people: readonly ReportedPerson[],
+  people: ReadonlyMap<number, number>,
   scale: { min: number; max: number },
 ): readonly Band[] {
   const steps = Array.from({ length: scale.max - scale.min }, (_, at) => scale.min + at)
-  const found = people.flatMap(({ exact }) => (exact ? [bandOf(exact, scale)] : []))
-  const counts = steps.map((step) => found.filter((band) => band === step).length)
+  const counts = steps.map((step) => people.get(step) ?? NOBODY)
   const percents = percentsOf(counts)
   return steps.map((from, at) => ({
     from,
@@ -49,45 +28,87 @@ export function distributionOf(
   }))
 }
 
+/** A group that was not counted has nobody. */
+const NOBODY = 0
+
 const nothing = (): never => {
   throw new RangeError('a step of the scale without a count')
 }
 
+/** The finals of some people as the database adds them: `n / d` is their sum, not reduced. */
+export type SumOf = { readonly n: string; readonly d: string; readonly people: number }
+
+/** The exact mean of finals that were added by their denominators; undefined of none. */
+export function meanOfSums(sums: readonly SumOf[]): Rational | undefined {
+  const people = sums.reduce((total, one) => total + one.people, 0)
+  if (people === 0) return undefined
+  return divide(sums.map(({ n, d }) => readFraction(`${n}/${d}`)).reduce(add, zero), whole(people))
+}
+
+/** A place of a report: an area, or the people of a supervisor; null is the place of nobody. */
+export type PlaceSum = {
+  readonly id: number | null
+  readonly name: string | null
+  readonly people: number
+  readonly sums: readonly SumOf[]
+}
+
+/** Somebody whose score a place counts, or who has none. */
+export type PlacePart = {
+  readonly of: number | null
+  readonly userId: number
+  readonly fullname: string | null
+  readonly n: string | null
+  readonly d: string | null
+}
+
 /** The mean of the finals of each place, the best first, and of nobody's place last. */
-export function meansBy(
-  people: readonly ReportedPerson[],
-  placeOf: (person: ReportedPerson) => Place | null,
-) {
-  const places = Map.groupBy(people, (person) => placeOf(person)?.id ?? null)
-  const rows = [...places].map(([id, some]) => {
-    const [first] = some
-    return {
-      id,
-      name: (first && placeOf(first)?.name) ?? null,
-      people: some.length,
-      score: meanOf(
-        some.flatMap(({ userId, exact }) =>
-          exact ? [{ key: String(userId), value: exact, weight: one }] : [],
-        ),
-        some.flatMap(({ userId, exact }) =>
-          exact ? [] : [{ key: String(userId), why: 'NO_SCORE' as const }],
-        ),
-      ),
-    }
-  })
-  const worth = (score: (typeof rows)[number]['score']) => score.exact ?? whole(-1)
-  return rows.toSorted(
-    (a, b) =>
-      compare(worth(b.score), worth(a.score)) || (a.name ?? '').localeCompare(b.name ?? '', 'es'),
-  )
+export function placesOf(sums: readonly PlaceSum[], parts: readonly PlacePart[]) {
+  const byPlace = Map.groupBy(parts, ({ of }) => of)
+  const rows = sums.map(({ id, name, people, sums: added }) => ({
+    exact: meanOfSums(added),
+    row: { id, name, people, score: explainedBy(added, byPlace.get(id) ?? []) },
+  }))
+  const worth = (exact: Rational | undefined) => exact ?? whole(-1)
+  return rows
+    .toSorted(
+      (a, b) =>
+        compare(worth(b.exact), worth(a.exact)) ||
+        (a.row.name ?? '').localeCompare(b.row.name ?? '', 'es'),
+    )
+    .map(({ row }) => row)
+}
+
+function explainedBy(sums: readonly SumOf[], parts: readonly PlacePart[]): ExplainedScore {
+  const scored = sums.reduce((total, one) => total + one.people, 0)
+  const labelOf = ({ userId, fullname }: PlacePart) => fullname ?? String(userId)
+  return {
+    ...shownOf(meanOfSums(sums)),
+    parts: parts.flatMap((one) =>
+      one.n === null || one.d === null
+        ? []
+        : [
+            {
+              key: String(one.userId),
+              label: labelOf(one),
+              ...shownOf(readFraction(`${one.n}/${one.d}`)),
+              weight: '1',
+            },
+          ],
+    ),
+    more: Math.max(0, scored - MOST_PARTS),
+    leftOut: parts
+      .filter(({ n }) => n === null)
+      .map((one) => ({ label: labelOf(one), why: LeftOut.label('NO_SCORE') })),
+  }
 }
 
 /** How many people are in each of the nine boxes; without a score or a potential, in none. */
-export function boxesOf(people: readonly { readonly box: number | null }[]) {
-  const found = people.flatMap(({ box }) => box ?? [])
-  const counts = Array.from({ length: 9 }, (_, at) => ({
+export function boxCounts(people: ReadonlyMap<number, number>, all: number) {
+  const boxes = Array.from({ length: 9 }, (_, at) => ({
     box: at + 1,
-    count: found.filter((box) => box === at + 1).length,
+    count: people.get(at + 1) ?? NOBODY,
   }))
-  return { counts, outside: people.length - found.length }
+  const inside = boxes.reduce((total, { count }) => total + count, 0)
+  return { boxes, outsideBoxes: all - inside }
 }

@@ -1,22 +1,33 @@
 import { personWithin } from '#modules/people/sight/server/index.ts'
 import { type ReviewOf, reviewsOf } from '#modules/talent/evaluations/server/index.ts'
-import { meanOf, one, readFraction } from '#modules/talent/surveys/model/scoring/score.ts'
+import type { EvaluationProcessStatus } from '#modules/talent/evaluations/model/catalogs.ts'
 import { searchKey } from '#chile/text.ts'
+import type { RawBuilder } from 'kysely'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { sql } from '#platform/server/sql/db.ts'
+import { nameIn } from '#platform/server/sql/person-names.ts'
 import { pageOf } from '#platform/server/sql/total-of.ts'
-import type { ReviewStatus } from '#modules/talent/evaluations/model/catalogs.ts'
-import { explained, shownOf } from '../model/explanation.ts'
+import { MOST_PARTS, shownOf } from '../model/explanation.ts'
 import {
-  bandOf,
-  boxesOf,
+  boxCounts,
   distributionOf,
-  meansBy,
-  type Place,
-  type ReportedPerson,
+  meanOfSums,
+  type PlacePart,
+  placesOf,
+  type PlaceSum,
+  type SumOf,
 } from '../model/report.ts'
+import { bandIn, begunProcess, graded } from './graded-reviews.ts'
+import { rowOf } from './people.queries.ts'
+
+/** What a report counts of its people, besides their scores. */
+const counts = sql`count(*)::int as people, count(n)::int as scored,
+  count(released_at)::int as released, min(evaluatee_id) as "onlyPersonId"`
+
+type Counts = { people: number; scored: number; released: number; onlyPersonId: number }
+type Begun = { id: number; title: string; status: EvaluationProcessStatus; startedAt: Date | null }
 
 /** The processes in which somebody's results are its reader's to see, the newest first. */
 export async function evaluationReports(
@@ -27,85 +38,145 @@ export async function evaluationReports(
     ...asked
   }: ListInput<{ search: string | null }, 'startedAt'>,
 ) {
-  const reviews = (await reviewsOf(context, {})).filter(isBegun)
-  const processes = [...Map.groupBy(reviews, ({ processId }) => processId).values()]
+  const { rows } = await sql<Begun & Counts & { sums: SumOf[] }>`
+    with ${graded(context, null)},
+    counted as (select process_id, ${counts} from graded group by process_id),
+    sums as (
+      select process_id, jsonb_agg(jsonb_build_object('n', n::text, 'd', d::text,
+        'people', people)) as all_of
+      from (select process_id, sum(n) as n, d, count(*)::int as people from graded
+        where n is not null group by process_id, d) by_fraction
+      group by process_id)
+    select process.id, process.title, process.status, process.started_at as "startedAt",
+      counted.people, counted.scored, counted.released, counted."onlyPersonId",
+      coalesce(sums.all_of, '[]') as sums
+    from counted
+    join evaluation_process process on process.company_id = app.current_company()
+      and process.id = counted.process_id
+    left join sums on sums.process_id = counted.process_id
+    order by process.id`.execute(context.tx)
   const wanted = searchKey(search ?? '')
-  const rows = processes
-    .flatMap((of) => (of[0] ? [summaryOf(of[0], of)] : []))
+  const found = rows
     .filter(({ title }) => searchKey(title).includes(wanted))
     .toSorted((a, b) => (descending ? -1 : 1) * (Number(a.startedAt) - Number(b.startedAt)))
-  return pageOf(rows, asked.page)
+    .map(summaryOf)
+  return pageOf(found, asked.page)
 }
 export type ReportSummary = Awaited<ReturnType<typeof evaluationReports>>['rows'][number]
 
-const isBegun = ({ processStatus }: ReviewOf) =>
-  processStatus !== 'DRAFT' && processStatus !== 'CANCELED'
+const summaryOf = ({ sums, people, onlyPersonId, ...row }: Begun & Counts & { sums: SumOf[] }) => ({
+  id: row.id,
+  title: row.title,
+  status: row.status,
+  startedAt: row.startedAt,
+  people,
+  scored: row.scored,
+  released: row.released,
+  /** The only person whose result the reader sees, such as themselves. */
+  onlyPersonId: people === 1 ? onlyPersonId : null,
+  ...shownOf(meanOfSums(sums)),
+})
 
-function summaryOf(
-  { processId, processTitle, processStatus, startedAt }: ReviewOf,
-  all: ReviewOf[],
-) {
-  const finals = all.flatMap(({ final }) => (final === null ? [] : [readFraction(final)]))
-  const mean = meanOf(finals.map((value) => ({ key: '', value, weight: one })))
-  return {
-    id: processId,
-    title: processTitle,
-    status: processStatus,
-    startedAt,
-    people: all.length,
-    scored: finals.length,
-    released: all.filter(({ releasedAt }) => releasedAt !== null).length,
-    /** The only person whose result the reader sees, such as themselves. */
-    onlyPersonId: all.length === 1 ? (all[0]?.evaluateeId ?? null) : null,
-    ...shownOf(mean.exact),
-  }
-}
-
-/** The reviews of a process that its reader sees; none is as if there were no such process. */
-async function reviewsIn(context: Context, processId: number) {
-  const reviews = (await reviewsOf(context, { processIds: [processId] })).filter(isBegun)
-  const [first] = reviews
-  if (!first) throw notFound()
-  return { first, reviews }
+type Counted = Counts & {
+  unanswered: number
+  acknowledged: number
+  others: number
+  sums: SumOf[]
+  bands: { of: number; count: number }[]
+  boxes: { of: number; count: number }[]
+  areas: PlaceSum[]
+  areaParts: PlacePart[]
+  supervisors: PlaceSum[]
+  supervisorParts: PlacePart[]
 }
 
 /**
  * A process in numbers, over the people whose results its reader sees: how their scores are spread,
- * the mean of each area and of each supervisor of its start, and the nine boxes.
+ * the mean of each area and of each supervisor of its start, and the nine boxes. One statement
+ * counts them, however many people there are.
  */
 export async function evaluationReport(context: Context, { processId }: { processId: number }) {
-  const { first, reviews } = await reviewsIn(context, processId)
-  const people = reviews.map(reported)
-  const { min, max } = scaleOf(first)
-  const names = new Map(reviews.map(({ evaluateeId, fullname }) => [String(evaluateeId), fullname]))
-  const places = (placeOf: (person: ReportedPerson) => Place | null) =>
-    meansBy(people, placeOf).map(({ id, name, people: count, score }) => ({
-      id,
-      name,
-      people: count,
-      score: explained(score, (key) => names.get(key) ?? key),
-    }))
-  const boxes = boxesOf(reviews.filter(({ isOwn }) => !isOwn))
+  const process = await begunProcess(context, processId)
+  const counted = await countedOf(context, processId)
+  if (counted.people === 0) throw notFound()
+  const { min, max } = scaleOf(process)
+  const { bands, boxes, others } = counted
+  const area = placesOf(counted.areas, counted.areaParts)
+  const supervisors = placesOf(counted.supervisors, counted.supervisorParts)
   return {
-    ...summaryOf(first, reviews),
+    ...summaryOf({ ...process, ...counted }),
     scaleMin: min,
     scaleMax: max,
-    mediumCut: first.mediumCut,
-    highCut: first.highCut,
-    minRaters: first.minRaters,
-    unanswered: reviews.filter(isUnanswered).length,
-    acknowledged: reviews.filter(({ acknowledgedAt }) => acknowledgedAt !== null).length,
-    distribution: distributionOf(people, { min, max }),
-    areas: places(({ area }) => area).map(({ id, ...row }) => ({ areaId: id, ...row })),
-    supervisors: places(({ supervisor }) => supervisor).map(({ id, ...row }) => ({
-      supervisorId: id,
-      ...row,
-    })),
-    boxes: boxes.counts,
-    outsideBoxes: boxes.outside,
+    mediumCut: process.mediumCut,
+    highCut: process.highCut,
+    minRaters: process.minRaters,
+    unanswered: counted.unanswered,
+    acknowledged: counted.acknowledged,
+    distribution: distributionOf(new Map(bands.map((band) => [band.of, band.count])), { min, max }),
+    areas: area.map(({ id, ...row }) => ({ areaId: id, ...row })),
+    supervisors: supervisors.map(({ id, ...row }) => ({ supervisorId: id, ...row })),
+    ...boxCounts(new Map(boxes.map((box) => [box.of, box.count])), others),
   }
 }
 export type EvaluationReport = Awaited<ReturnType<typeof evaluationReport>>
+
+/** The people of each place with the sums of their finals, as the table of that name. */
+const placeSums = (table: string, place: RawBuilder<unknown>, name: RawBuilder<unknown>) => sql`
+  ${sql.ref(table)} as (
+    select placed.place_id as id, ${name} as name, sum(placed.people)::int as people,
+      coalesce(jsonb_agg(jsonb_build_object('n', placed.n::text, 'd', placed.d::text,
+        'people', placed.people)) filter (where placed.d is not null), '[]') as sums
+    from (select ${place} as place_id, d, sum(n) as n, count(*)::int as people,
+        min(area) as area from graded group by 1, 2) placed
+    group by placed.place_id)`
+
+/** The first people who enter the mean of each place, and all who have no score, by surname. */
+const placeParts = (table: string, place: RawBuilder<unknown>) => sql`
+  ${sql.ref(table)} as (
+    select ranked.place_id as of, ranked.evaluatee_id as "userId",
+      ${nameIn('ranked.evaluateeId')} as fullname, ranked.n::text as n, ranked.d::text as d,
+      ranked.place
+    from (select graded.*, ${place} as place_id,
+        row_number() over (order by surname, id desc) as place,
+        row_number() over (partition by ${place}, n is null order by surname, id desc) as at
+      from graded) ranked
+    where ranked.n is null or ranked.at <= ${MOST_PARTS})`
+
+const ofArea = sql`graded.area_id`
+const ofSupervisor = sql`case when graded.is_named then graded.supervisor_id end`
+
+/** The groups of some rows as a list of what they are of and how many people they have. */
+const groupsOf = (of: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('of', one.of, 'count', one.people)), '[]')
+    from (select ${of} as of, count(*)::int as people from graded where ${which}
+      group by 1) one)`
+
+async function countedOf(context: Context, processId: number): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    with ${graded(context, processId)},
+    ${placeSums('areas', ofArea, sql`min(placed.area)`)}, ${placeParts('area_parts', ofArea)},
+    ${placeSums('supervisors', ofSupervisor, nameIn('placed.placeId'))},
+    ${placeParts('supervisor_parts', ofSupervisor)}
+    select ${counts}, count(*) filter (where raters_done < raters)::int as unanswered,
+      count(acknowledged_at)::int as acknowledged,
+      count(*) filter (where not is_own)::int as others,
+      (select coalesce(jsonb_agg(jsonb_build_object('n', one.n::text, 'd', one.d::text,
+          'people', one.people)), '[]')
+        from (select sum(n) as n, d, count(*)::int as people from graded where n is not null
+          group by d) one) as sums,
+      ${groupsOf(bandIn, sql`n is not null`)} as bands,
+      ${groupsOf(sql`box`, sql`box is not null and not is_own`)} as boxes,
+      (select coalesce(jsonb_agg(to_jsonb(areas)), '[]') from areas) as areas,
+      (select coalesce(jsonb_agg(to_jsonb(area_parts) order by area_parts.place), '[]')
+        from area_parts) as "areaParts",
+      (select coalesce(jsonb_agg(to_jsonb(supervisors)), '[]') from supervisors) as supervisors,
+      (select coalesce(jsonb_agg(to_jsonb(supervisor_parts) order by supervisor_parts.place), '[]')
+        from supervisor_parts) as "supervisorParts"
+    from graded`.execute(context.tx)
+  const [counted] = rows
+  if (!counted) throw notFound()
+  return counted
+}
 
 /** The scale of a process; it is fixed when it starts. */
 export function scaleOf({ scaleMin, scaleMax }: Pick<ReviewOf, 'scaleMin' | 'scaleMax'>) {
@@ -113,74 +184,8 @@ export function scaleOf({ scaleMin, scaleMax }: Pick<ReviewOf, 'scaleMin' | 'sca
   return { min: scaleMin, max: scaleMax }
 }
 
-const isUnanswered = ({ raters, ratersDone }: ReviewOf) => ratersDone < raters
-
-const reported = (review: ReviewOf): ReportedPerson => ({
-  userId: review.evaluateeId,
-  area: review.areaId === null ? null : { id: review.areaId, name: review.area ?? '' },
-  supervisor:
-    review.supervisorId === null || review.supervisorName === null
-      ? null
-      : { id: review.supervisorId, name: review.supervisorName },
-  exact: review.final === null ? undefined : readFraction(review.final),
-})
-
-export type ResultsFilter = {
-  processId: number
-  search: string | null
-  areaId: number | null
-  supervisorId: number | null
-  band: number | null
-  box: number | null
-  status: ReviewStatus | null
-  unanswered: boolean | null
-}
-type Asked = ListInput<ResultsFilter, 'fullname' | 'score'>
-
-/** The people of a process whose results its reader sees, by what a number of the report counts. */
-export async function evaluationResults(context: Context, { filter, sort, page }: Asked) {
-  const { first, reviews } = await reviewsIn(context, filter.processId)
-  const scale = scaleOf(first)
-  const found = reviews.filter((review) => matches(review, filter, scale))
-  const ordered =
-    sort.by === 'score' ? found.toSorted((a, b) => scoreOrder(a) - scoreOrder(b)) : found
-  const { rows, total } = pageOf(sort.descending ? ordered.toReversed() : ordered, page)
-  return { rows: rows.map(rowOf), total }
-}
-
-/** People without a score come before those with the lowest. */
-const scoreOrder = ({ finalShown }: ReviewOf) => finalShown ?? -1
-
-function matches(review: ReviewOf, filter: ResultsFilter, scale: { min: number; max: number }) {
-  const { areaId, supervisorId, band, box, status, unanswered, search } = filter
-  const { final } = review
-  return (
-    (areaId === null || review.areaId === areaId) &&
-    (supervisorId === null || review.supervisorId === supervisorId) &&
-    (band === null || (final !== null && bandOf(readFraction(final), scale) === band)) &&
-    (box === null || review.box === box) &&
-    (status === null || review.status === status) &&
-    (unanswered !== true || isUnanswered(review)) &&
-    (search === null || searchKey(review.fullname ?? '').includes(searchKey(search)))
-  )
-}
-
-const rowOf = (review: ReviewOf) => ({
-  id: review.id,
-  processId: review.processId,
-  evaluateeId: review.evaluateeId,
-  fullname: review.fullname,
-  area: review.area,
-  supervisorName: review.supervisorName,
-  status: review.status,
-  raters: review.raters,
-  ratersDone: review.ratersDone,
-  ...shownOf(review.final === null ? undefined : readFraction(review.final)),
-  potential: review.potential,
-  box: review.box,
-  isOwn: review.isOwn,
-})
-export type ResultRow = ReturnType<typeof rowOf>
+const isBegun = ({ processStatus }: ReviewOf) =>
+  processStatus !== 'DRAFT' && processStatus !== 'CANCELED'
 
 /** The results of somebody in every process, as far as its reader sees them, the newest first. */
 export async function personEvaluations(context: Context, { userId }: { userId: number }) {

@@ -15,16 +15,15 @@ import type { ShownComment } from '../model/comments.ts'
 import type { ShownParticipation } from '../model/participation.ts'
 import type { Band } from '../model/report.ts'
 import { type SurveysOfEvaluatee, surveysOfEvaluatee } from './participation.queries.ts'
+import { evaluationResults, type ResultRow } from './people.queries.ts'
 import { printEvaluationResult } from './print.service.ts'
 import {
   type EvaluationReport,
   evaluationReport,
   evaluationReports,
-  evaluationResults,
   type PersonEvaluation,
   personEvaluations,
   type ReportSummary,
-  type ResultRow,
 } from './report.queries.ts'
 import {
   competenceAveragesByUser,

@@ -5,6 +5,7 @@ import './reviews.graphql.ts'
 
 export { admitPeers } from './admit-peers.ts'
 export { evaluationProcess } from './processes.queries.ts'
+export { gradedReviews } from './graded-reviews.ts'
 export { plansInProcess } from './plans-in-process.ts'
 export { reviewsOpened } from './reviews-opened.ts'
 export { type ReviewOf, reviewsOf } from './reviews-of.ts'

@@ -99,7 +99,7 @@ const proposalView = view({
       : nameIn('proposal.supervisorId'),
   ),
   peers: part<NamedPeer[]>(of.list(of.object(PeerType)), peersOf),
-  canAnswer: part(of.flag, (reader) => within(reader, 'peerProposals.update')),
+  canAnswer: part<boolean>(of.flag, (reader) => within(reader, 'peerProposals.update')),
 })
 export type ProposalRow = RowOf<typeof proposalView>
 
