@@ -120,6 +120,9 @@ export type Importer = {
   readonly all: (importing: Reading) => Promise<readonly Given[]>
 }
 
+/** What follows from rows that a file wrote or took back, in their transaction. */
+export const afterRows = hook<(importing: Importing) => Promise<void>>('rows that a file wrote')
+
 /** The importers of all modules, by their code. */
 export const importers = hook('importer', ({ code }: Importer) => code)
 

@@ -95,6 +95,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
     'chosen-people',
     'companies',
     'contracts',
+    'file-people',
     'identities',
     'notices',
     'second-person',

@@ -154,6 +154,16 @@ export const acts = {
     owner: {},
     columns: { filas: as('open', integer('Filas')) },
   },
+  'exportación:cuentas': {
+    label: 'Exportación de las cuentas de pago',
+    owner: {},
+    columns: { filas: as('open', integer('Filas')) },
+  },
+  'exportación:jefaturas': {
+    label: 'Exportación de las jefaturas',
+    owner: {},
+    columns: { filas: as('open', integer('Filas')) },
+  },
   'exportación:personas': {
     label: 'Exportación de personas',
     owner: {},

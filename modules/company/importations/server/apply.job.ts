@@ -10,7 +10,12 @@ import {
   lockedImportation,
   type StoredImportation,
 } from './importation.queries.ts'
-import type { Change, Importer, Importing } from '#platform/server/imports/importer.ts'
+import {
+  afterRows,
+  type Change,
+  type Importer,
+  type Importing,
+} from '#platform/server/imports/importer.ts'
 import { judged } from './judge.ts'
 import { maskOver } from './masking.ts'
 import { importerOf, importingIn, type Parts, workInput } from './reading.job.ts'
@@ -66,6 +71,7 @@ async function applySome(
       : await writtenApart(importing, importer, file.id, ready)),
   ]
   await markWrong(tx, file.id, refused)
+  for (const follow of afterRows.listeners) await follow(importing)
   if (file.mode !== 'ALL' || refused.length === 0) return rows.length
   await takeBack(importing, file, { importer, refused, parts })
   return 0

@@ -8,13 +8,16 @@ import { personBehind } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import type { Mapping } from '../model/headers.ts'
 import { undoneUntil, workIn } from '../model/importation.ts'
+import { inOrder } from '../model/moving-in.ts'
 import { countsOf, noRows } from './importation.queries.ts'
 import { type Importer, importers } from '#platform/server/imports/importer.ts'
 
-/** The importers whose files somebody may read. */
+/** The importers whose files somebody may read, in the order in which a company moves in. */
 export const mayLoad = ({ can }: Pick<Context, 'can'>): readonly Importer[] =>
-  importers.listeners.filter(
-    ({ area, needs }) => can(`${area}.read`) && (can(needs.create) || can(needs.update)),
+  inOrder(
+    importers.listeners.filter(
+      ({ area, needs }) => can(`${area}.read`) && (can(needs.create) || can(needs.update)),
+    ),
   )
 
 const shown = (context: Context) =>

@@ -8,7 +8,7 @@ import {
   lockedImportation,
   type StoredImportation,
 } from './importation.queries.ts'
-import type { Change, Importing } from '#platform/server/imports/importer.ts'
+import { afterRows, type Change, type Importing } from '#platform/server/imports/importer.ts'
 import { importerOf, importingIn, type Parts, readFile, workInput } from './reading.job.ts'
 import { rowsAtOnce } from './stored-rows.ts'
 
@@ -67,6 +67,7 @@ async function undoSome(
       group by line) said
     where held.company_id = app.current_company() and held.importation_id = ${file.id}
       and held.line = said.line and held.outcome <> 'KEPT'`.execute(importing.tx)
+  for (const follow of afterRows.listeners) await follow(importing)
   return changes.length
 }
 

@@ -1,5 +1,6 @@
 import './session.graphql.ts'
 import './notices/power.ts'
+import './notices/background-work.ts'
 
 export {
   accountOf,

@@ -108,7 +108,7 @@ async function idsOf({ tx }: Pick<Acting, 'tx'>, ruts: readonly string[]) {
 }
 
 /** The documents of some people. */
-async function rutsOf({ tx }: Pick<Acting, 'tx'>, ids: readonly number[]) {
+export async function rutsOf({ tx }: Pick<Acting, 'tx'>, ids: readonly number[]) {
   const rows = await people
     .all(tx)
     .select(['users.id', 'users.rut', 'users.identificationType'])

@@ -3,6 +3,7 @@ import './handover.ts'
 import './template-tags.ts'
 import './union-use.ts'
 import './contract-importer.ts'
+import './supervisor-importer.ts'
 
 export { changedByHand } from './changed-by-hand.ts'
 export { contractChanges } from './contract-changes.ts'

@@ -1,3 +1,4 @@
+import './account-importer.ts'
 import './people-importer.ts'
 import './reminders.ts'
 import './template-tags.ts'

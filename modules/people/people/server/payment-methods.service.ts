@@ -1,14 +1,10 @@
-import { bankList, byCode } from '#chile/catalogues.ts'
 import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
-import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
-import type { PaymentMethod } from '../model/links.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { type Details, detailsOf, type Given, paymentProblem } from '../model/payment-details.ts'
 import { givenFields } from './guarded-input.ts'
 import { auditReading, reaches, requirePerson } from './scope.ts'
-
-type Method = Row<typeof PaymentMethod>
-type Details = Omit<Method, 'id' | 'userId' | 'version' | 'isCurrent'>
 
 /**
  * A person's ways of being paid. Another person's account number is masked, except with `reveal`,
@@ -48,12 +44,9 @@ export async function createPaymentMethod(
     permission: 'paymentMethods.create',
   })
   const details = checked(input)
-  await retire(context, input.userId)
-  return context.tx
-    .insertInto('paymentMethod')
-    .values({ ...details, userId: input.userId, isCurrent: true })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const [made] = await putMethods(context, [{ ...details, userId: input.userId }])
+  if (!made) throw notFound()
+  return made
 }
 
 /** Changes a way to be paid; with `isCurrent` it becomes the current one. */
@@ -113,14 +106,28 @@ const retire = ({ tx }: Context, userId: number) =>
 const methodById = ({ tx }: Context, id: number) =>
   tx.selectFrom('paymentMethod').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound)
 
-type Given = Pick<Details, 'kind'> & Partial<Details>
+/** @throws the first detail that is missing, at its field */
+function checked(given: Given): Details {
+  const problem = paymentProblem(given)
+  if (problem) throw invalid(problem.field, problem.message)
+  return detailsOf(given)
+}
 
-/** A transfer needs a bank, a kind of account and a number; the others carry none of them. */
-function checked({ kind, bankCode, accountType, accountNumber }: Given) {
-  if (kind !== 'TRANSFER') return { kind, bankCode: null, accountType: null, accountNumber: null }
-  if (!bankCode) throw invalid('bankCode', 'Indique el banco')
-  if (!byCode(bankList, bankCode)) throw invalid('bankCode', 'No es un banco conocido')
-  if (!accountType) throw invalid('accountType', 'Indique el tipo de cuenta')
-  if (!accountNumber) throw invalid('accountNumber', 'Indique el número de cuenta')
-  return { kind, bankCode, accountType, accountNumber }
+/** Makes ways to be paid the current ones of their people; each person is named once. */
+export async function putMethods(
+  { tx }: Pick<Context, 'tx'>,
+  methods: readonly (Details & { userId: number })[],
+) {
+  const owners = methods.map(({ userId }) => userId)
+  await tx
+    .updateTable('paymentMethod')
+    .set({ isCurrent: false })
+    .where(sql<boolean>`user_id = any(${owners}::bigint[])`)
+    .where('isCurrent', '=', true)
+    .execute()
+  return tx
+    .insertInto('paymentMethod')
+    .values(methods.map((method) => ({ ...method, isCurrent: true })))
+    .returningAll()
+    .execute()
 }
