@@ -8586,6 +8586,10 @@ export type VerifyCertificateInput = {
   code: string;
 };
 
+export type VerifyDocumentInput = {
+  code: string;
+};
+
 export type VerifyPayslipInput = {
   code: string;
 };
@@ -14147,6 +14151,13 @@ export type SignatureRequestsQueryVariables = Exact<{
 
 
 export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
+
+export type VerifyDocumentQueryVariables = Exact<{
+  input: VerifyDocumentInput;
+}>;
+
+
+export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sha256: string, signedSha256: string, signers: number, type: string } | null };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -31126,6 +31137,19 @@ export const SignatureRequestsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignatureRequestsQuery, SignatureRequestsQueryVariables>;
+export const VerifyDocumentDocument = new TypedDocumentString(`
+    query VerifyDocument($input: VerifyDocumentInput!) {
+  verifyDocument(input: $input) {
+    company
+    completedOn
+    isInForce
+    sha256
+    signedSha256
+    signers
+    type
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyDocumentQuery, VerifyDocumentQueryVariables>;
 export const CreateHierarchyNodeDocument = new TypedDocumentString(`
     mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) {
   createHierarchyNode(input: $input) {

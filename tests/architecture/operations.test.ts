@@ -17,6 +17,7 @@ const OPEN_TO_ALL = [
   'signIn',
   'signInSecond',
   'verifyCertificate',
+  'verifyDocument',
   'verifyPayslip',
 ]
 

@@ -76,6 +76,13 @@ const operations: Readonly<Record<string, Operation>> = {
     most: 60,
   },
   /** Counted with the payslips. */
+  verifyDocument: {
+    document: `query ($input: VerifyDocumentInput!) {
+      verifyDocument(input: $input) { __typename } }`,
+    input: { code: 'AAAAAAAAAAAAAAAAAAAA' },
+    most: 30,
+  },
+  /** Counted with the payslips. */
   verifyCertificate: {
     document: `query ($input: VerifyCertificateInput!) {
       verifyCertificate(input: $input) { __typename } }`,

@@ -196,6 +196,15 @@ const operations: Readonly<Record<string, Way>> = {
       return async () => (await openly('verifyPayslip', 'company', { code })) !== null
     },
   },
+  verifyDocument: {
+    ofCompany: true,
+    make: async () => {
+      const { code } = await first<{ code: string }>(
+        `select code from signature_request where company_id = $1 and state = 'COMPLETED' limit 1`,
+      )
+      return async () => (await openly('verifyDocument', 'company', { code })) !== null
+    },
+  },
   verifyCertificate: {
     ofCompany: true,
     make: async () => {

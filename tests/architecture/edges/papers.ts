@@ -4,6 +4,7 @@ export const PAPERS_EDGES: Record<string, readonly string[]> = {
   documents: ['accounts', 'contracts', 'people', 'sight'],
   signature: [
     'businesses',
+    'companies',
     'credentials',
     'documents',
     'identities',

@@ -19,6 +19,7 @@ export const operations = {
   createSignatureRequests: 'digitalSignature.create',
   cancelSignatureRequest: 'digitalSignature.update',
   remindSignature: 'digitalSignature.update',
+  verifyDocument: 'public',
 } as const satisfies Policies
 
 export const rights = {

@@ -1,4 +1,5 @@
 import './signature.graphql.ts'
+import './verify.graphql.ts'
 import './reminders.ts'
 
 export { signedEvidence } from './signed-evidence.ts'

@@ -232,6 +232,37 @@ describe('a key', () => {
   })
 })
 
+describe('whoever holds a signed document', () => {
+  const verify = async (code: string) => {
+    const { json } = await started.post({
+      query: `query ($input: VerifyDocumentInput!) { verifyDocument(input: $input) {
+        company type completedOn signers isInForce sha256 signedSha256 } }`,
+      variables: { input: { code } },
+    })
+    return json?.data?.['verifyDocument']
+  }
+
+  test('reads by its code whether it is ours, and nothing of its people', async () => {
+    const { rows } = await database.owner.query<{ code: string; final: string; state: string }>(
+      `select code, final_sha256 as final, state from signature_request order by id`,
+    )
+    const [completed, waiting] = ['COMPLETED', 'SENT'].map((state) =>
+      rows.find((row) => row.state === state),
+    )
+    expect(await verify(completed?.code ?? '')).toMatchObject({
+      company: 'Los Coihues',
+      type: 'Contrato de trabajo',
+      completedOn: '2026-08-04',
+      signers: 2,
+      isInForce: true,
+      sha256: completed?.final,
+    })
+    for (const code of [waiting?.code ?? '', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'x', '']) {
+      expect(await verify(code)).toBeFalsy()
+    }
+  })
+})
+
 const innerOf = async (code: string) =>
   (
     await database.owner.query<{ id: string }>('select id from signature_request where code = $1', [

@@ -13,7 +13,7 @@ import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { ActionMenu, type RowAction } from '#platform/web/kit/list/RowActions.tsx'
 import { type Column } from '#platform/web/kit/list/columns.tsx'
 import { momentColumn } from '#platform/web/kit/list/date-columns.tsx'
-import { DataTable } from '#platform/web/kit/list/DataTable.tsx'
+import { Rows } from '#platform/web/kit/list/Rows.tsx'
 import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
 import { ActDialog, actionOf, StateTag } from '#platform/web/kit/record/StateMachine.tsx'
 import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
@@ -52,7 +52,8 @@ export default function SigningPage() {
       context={
         request && (
           <>
-            <StateTag machine={signatureStates} state={request.state} />{' '}
+            <StateTag machine={signatureStates} state={request.state} />
+            {' · '}
             <span className="soft">{contextOf(request)}</span>
           </>
         )
@@ -103,7 +104,7 @@ function Body({ request }: { request: Request }) {
       </Panel>
       {has && <Turn request={request} />}
       <Panel title="Firmas">
-        <DataTable
+        <Rows
           caption="Quienes firman, en su orden"
           rows={request.signing}
           columns={signerColumns}
@@ -115,7 +116,7 @@ function Body({ request }: { request: Request }) {
         title="Registro"
         text="Cada huella encadena la anterior: nada se cambia sin que se note."
       >
-        <DataTable
+        <Rows
           caption="Lo que pasó con la firma"
           rows={request.events}
           columns={eventColumns}

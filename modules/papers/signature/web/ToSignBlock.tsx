@@ -14,7 +14,7 @@ export default function ToSignBlock() {
     {
       filter: { box: 'TO_SIGN' },
       sort: { by: 'expiresAt', descending: false },
-      page: { number: 1, size: 5 },
+      page: { number: 1, size: 10 },
     },
     { enabled: hasRecord && !acting },
   )

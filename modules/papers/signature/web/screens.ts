@@ -24,4 +24,10 @@ export const screens = screensOf([
     find: false,
     page: () => import('./SigningPage.tsx'),
   },
+  // Open to all: whoever holds a document may ask whether it is ours.
+  {
+    path: '/public/documento/:code',
+    label: 'Verificación de documento',
+    page: () => import('./VerifyPage.tsx'),
+  },
 ])

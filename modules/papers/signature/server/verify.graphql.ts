@@ -1,0 +1,20 @@
+import { text } from '#platform/model/field.ts'
+import { inputFrom } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { query } from '#platform/server/graphql/operations.ts'
+import { type VerifiedDocument, verifyDocument } from './verify.service.ts'
+
+query('verifyDocument', {
+  input: inputFrom('VerifyDocumentInput', { code: text('Código', { max: 60 }) }),
+  type: objectFrom<VerifiedDocument>('VerifiedDocument', {
+    company: of.text,
+    type: of.text,
+    completedOn: of.date,
+    signers: of.int,
+    isInForce: of.flag,
+    sha256: of.text,
+    signedSha256: of.text,
+  }),
+  nullable: true,
+  open: verifyDocument,
+})

@@ -1,0 +1,58 @@
+import { isActiveCompany } from '#modules/company/companies/server/index.ts'
+import { companies } from '#modules/company/identities/server/index.ts'
+import { type RequestContext, todayAt } from '#platform/server/context.ts'
+import { tooMany } from '#platform/server/errors.ts'
+import { networkOf } from '#platform/server/http/address.ts'
+import { take } from '#platform/server/limits/limits.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import { companyOfCode } from './code.ts'
+
+/** Papers of any kind that one network verifies in five minutes: those with a seal count too. */
+const perNetwork = { capacity: 30, seconds: 300 }
+
+/**
+ * What anybody with a signed document may ask by its code: of which company and type it is, when it
+ * was completed, by how many, whether it is in force, and by which hash the file is known. It names
+ * nobody. Every other code gets the same answer, and a suspended company answers nothing.
+ */
+export async function verifyDocument(request: RequestContext, { code }: { code: string }) {
+  const { services, address, traceId } = request
+  const key = `verify:address:${networkOf(address)}`
+  const isFree = await services.db.withPlatform((tx) => take(tx, key, perNetwork))
+  if (!isFree) throw tooMany('Demasiadas consultas. Espere unos minutos y vuelva a probar.')
+  const companyId = companyOfCode(code)
+  if (companyId === undefined || !(await isActiveCompany(services, companyId))) return null
+  const session = { companyId, userId: null, loginId: null, acting: false, traceId }
+  return services.db.withTenant(session, async (tx, _client, platform) => {
+    const found = await tx
+      .selectFrom('signatureRequest as request')
+      .innerJoin('document', 'document.id', 'request.documentId')
+      .innerJoin('documentType as type', 'type.id', 'document.typeId')
+      .select(['request.finalSha256', 'request.sha256', 'request.updatedAt', 'document.state'])
+      .select(['type.label as type'])
+      .select(
+        sql<number>`(select count(*) from signature_signer one
+          where one.company_id = app.current_company() and one.request_id = request.id)::int`.as(
+          'signers',
+        ),
+      )
+      .where('request.code', '=', code)
+      .where('request.state', '=', 'COMPLETED')
+      .executeTakeFirst()
+    if (!found?.finalSha256) return null
+    const { name } = await companies(platform)
+      .select('name')
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow()
+    return {
+      company: name,
+      type: found.type,
+      completedOn: todayAt(found.updatedAt),
+      signers: found.signers,
+      isInForce: found.state === 'SIGNED',
+      sha256: found.finalSha256,
+      signedSha256: found.sha256,
+    }
+  })
+}
+export type VerifiedDocument = NonNullable<Awaited<ReturnType<typeof verifyDocument>>>
