@@ -3014,7 +3014,7 @@ create policy own_company on electronic_consent using ((company_id = (NULLIF(cur
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.electronic_consent FOR EACH ROW EXECUTE FUNCTION app.audit_row('electronic_consent');
 
-CREATE TRIGGER electronic_consent_is_own BEFORE INSERT ON public.electronic_consent FOR EACH ROW EXECUTE FUNCTION app.signature_key_is_own();
+CREATE TRIGGER electronic_consent_is_own AFTER INSERT ON public.electronic_consent FOR EACH ROW EXECUTE FUNCTION app.signature_key_is_own();
 
 grant insert, select on electronic_consent to minga_app;
 
@@ -7297,7 +7297,7 @@ create policy own_company on signature_key using ((company_id = (NULLIF(current_
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.signature_key FOR EACH ROW EXECUTE FUNCTION app.audit_row('signature_key', 'hash', 'mail', 'tries', 'code_hash', 'code_mail', 'code_tries');
 
-CREATE TRIGGER signature_key_is_own BEFORE INSERT OR UPDATE ON public.signature_key FOR EACH ROW EXECUTE FUNCTION app.signature_key_is_own();
+CREATE TRIGGER signature_key_is_own AFTER INSERT OR UPDATE ON public.signature_key FOR EACH ROW EXECUTE FUNCTION app.signature_key_is_own();
 
 grant insert, select, update on signature_key to minga_app;
 
@@ -7416,6 +7416,8 @@ alter table signature_signer add constraint signature_signer_state CHECK ((state
 CREATE INDEX signature_signer_by_person ON public.signature_signer USING btree (company_id, user_id, state);
 
 create policy own_company on signature_signer using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.signature_signer FOR EACH ROW EXECUTE FUNCTION app.audit_row('signature_signer', 'reason');
 
 CREATE TRIGGER signature_in_turn BEFORE UPDATE ON public.signature_signer FOR EACH ROW EXECUTE FUNCTION app.signature_in_turn();
 

@@ -42,7 +42,7 @@ begin
   return new;
 end $$;
 
-create trigger signature_key_is_own before insert or update on signature_key
+create trigger signature_key_is_own after insert or update on signature_key
   for each row execute function app.signature_key_is_own();
 
 -- Whether somebody accepts to sign electronically, by the text that they read: rows are added.
@@ -69,7 +69,7 @@ grant select, insert on electronic_consent to minga_app;
 
 select ops.audit('electronic_consent');
 
-create trigger electronic_consent_is_own before insert on electronic_consent
+create trigger electronic_consent_is_own after insert on electronic_consent
   for each row execute function app.signature_key_is_own();
 
 -- A document sent to sign: one version of it, by its hash.
@@ -171,6 +171,8 @@ create index signature_signer_by_person on signature_signer (company_id, user_id
 select ops.protect('signature_signer');
 
 grant select, insert, update on signature_signer to minga_app;
+
+select ops.audit('signature_signer', 'reason');
 
 create function app.signature_in_turn() returns trigger language plpgsql as $$
 begin

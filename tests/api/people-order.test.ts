@@ -24,6 +24,7 @@ const admin = payrollOf(api.as('admin'))
 
 /** Lists whose order means something else. */
 const otherwise: Readonly<Record<string, string>> = {
+  'signatureRequest.signing': 'in the turn in which they sign',
   'approvalRules.steps': 'in the order in which they are answered',
   expiredTerms: 'by the day on which they ended',
   'business.representatives': 'in the order in which they sign',

@@ -1,6 +1,6 @@
 import { choice, text, timestamp } from '#platform/model/field.ts'
 import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
-import { ConsentKind } from './catalogs.ts'
+import { ConsentKind, SignerRole, SignerState } from './catalogs.ts'
 import { SignatureRequest } from './request.ts'
 
 /** The rows that this module keeps. */
@@ -14,7 +14,6 @@ export const registry = {
     title: 'code',
     parts: {
       signature_request_step: 'PERSON',
-      signature_signer: 'PERSON',
       signature_event: 'PERSON',
     },
     columns: {
@@ -23,6 +22,18 @@ export const registry = {
       ...internal('creator_login_id', 'updated_login_id', 'updated_at'),
       ...internal('sha256', 'final_sha256'),
       ...shown('digitalSignature.update', 'state', 'expires_at'),
+    },
+  },
+  signature_signer: {
+    label: 'Firmante de documento',
+    owner: { user: 'user_id' },
+    keep: 'LABOUR',
+    columns: {
+      ...usual,
+      ...internal('request_id', 'ord', 'user_id', 'reason'),
+      role: as('digitalSignature.read', choice(SignerRole, 'Firma')),
+      state: as('digitalSignature.read', choice(SignerState, 'Estado')),
+      acted_at: as('digitalSignature.read', timestamp('Cuándo')),
     },
   },
   signature_key: {
