@@ -64,12 +64,17 @@ select ops.audit('document_template_version');
 -- What was published is the text of documents: it stays as it is.
 create function app.template_version_stays() returns trigger language plpgsql as $$
 begin
-  if old.published_at is not null then
+  if tg_op = 'DELETE' then
+    if old.published_at is not null then
+      raise exception 'Una versión publicada se conserva' using errcode = 'MG002';
+    end if;
+    return old;
+  end if;
+  if old.published_at is not null
+    and (new.body, new.tags, new.sha256, new.published_at)
+      is distinct from (old.body, old.tags, old.sha256, old.published_at) then
     raise exception 'Una versión publicada no se modifica: cree una nueva'
       using errcode = 'MG002';
-  end if;
-  if tg_op = 'DELETE' then
-    return old;
   end if;
   if (new.template_id, new.no) is distinct from (old.template_id, old.no) then
     raise exception 'Una versión es de su plantilla' using errcode = 'MG002';
