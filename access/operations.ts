@@ -17,7 +17,6 @@ export const operations = {
 
   // Contracts
   deleteContractFile: 'contractFiles.delete',
-  createCollaboratorFile: 'digitalFolder.create',
 
   // Company and administration
   integrationTokens: 'integrationTokens.read',

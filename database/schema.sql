@@ -2741,6 +2741,78 @@ grant delete, insert, select, update on document to minga_app;
 
 grant select on document to minga_backup;
 
+create table document_batch (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  template_version_id bigint not null,
+  folder_id bigint not null,
+  reveal boolean not null default false,
+  state text not null default 'GENERATING'::text,
+  creator_login_id bigint,
+  job_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table document_batch enable and force row level security;
+
+alter table document_batch add constraint document_batch_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table document_batch add constraint document_batch_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table document_batch add constraint document_batch_folder FOREIGN KEY (company_id, folder_id) REFERENCES document_folder(company_id, id);
+
+alter table document_batch add constraint document_batch_pkey PRIMARY KEY (company_id, id);
+
+alter table document_batch add constraint document_batch_state CHECK ((state = ANY (ARRAY['GENERATING'::text, 'GENERATED'::text])));
+
+alter table document_batch add constraint document_batch_template FOREIGN KEY (company_id, template_version_id) REFERENCES document_template_version(company_id, id);
+
+CREATE INDEX document_batch_by_folder ON public.document_batch USING btree (company_id, folder_id);
+
+CREATE INDEX document_batch_by_template ON public.document_batch USING btree (company_id, template_version_id);
+
+CREATE INDEX document_batch_of ON public.document_batch USING btree (company_id, business_id, id);
+
+create policy own_company on document_batch using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.document_batch FOR EACH ROW EXECUTE FUNCTION app.audit_row('document_batch');
+
+grant insert, select, update on document_batch to minga_app;
+
+grant select on document_batch to minga_backup;
+
+create table document_batch_person (
+  company_id bigint not null,
+  batch_id bigint not null,
+  user_contract_id bigint not null,
+  document_id bigint,
+  problem text
+);
+
+alter table document_batch_person enable and force row level security;
+
+alter table document_batch_person add constraint document_batch_person_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table document_batch_person add constraint document_batch_person_document FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id) ON DELETE CASCADE;
+
+alter table document_batch_person add constraint document_batch_person_end CHECK (((document_id IS NULL) OR (problem IS NULL)));
+
+alter table document_batch_person add constraint document_batch_person_of FOREIGN KEY (company_id, batch_id) REFERENCES document_batch(company_id, id) ON DELETE CASCADE;
+
+alter table document_batch_person add constraint document_batch_person_pkey PRIMARY KEY (company_id, batch_id, user_contract_id);
+
+CREATE INDEX document_batch_person_contracts ON public.document_batch_person USING btree (company_id, user_contract_id);
+
+CREATE UNIQUE INDEX document_batch_person_made ON public.document_batch_person USING btree (company_id, document_id) WHERE (document_id IS NOT NULL);
+
+create policy own_company on document_batch_person using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on document_batch_person to minga_app;
+
+grant select on document_batch_person to minga_backup;
+
 create table document_folder (
   company_id bigint not null,
   id bigint generated always as identity not null,

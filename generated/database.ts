@@ -1056,6 +1056,28 @@ export interface Document {
   version: Generated<number>;
 }
 
+export interface DocumentBatch {
+  businessId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  folderId: number;
+  id: Generated<number>;
+  jobId: number | null;
+  reveal: Generated<boolean>;
+  state: Generated<'GENERATING' | 'GENERATED'>;
+  templateVersionId: number;
+  version: Generated<number>;
+}
+
+export interface DocumentBatchPerson {
+  batchId: number;
+  companyId: number;
+  documentId: number | null;
+  problem: string | null;
+  userContractId: number;
+}
+
 export interface DocumentFolder {
   access: Generated<'PUBLIC' | 'PROTECTED' | 'PRIVATE'>;
   companyId: number;
@@ -3644,6 +3666,8 @@ export interface DB {
   delegation: Delegation;
   delegationKind: DelegationKind;
   document: Document;
+  documentBatch: DocumentBatch;
+  documentBatchPerson: DocumentBatchPerson;
   documentFolder: DocumentFolder;
   documentFolderReader: DocumentFolderReader;
   documentStep: DocumentStep;

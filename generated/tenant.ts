@@ -72,6 +72,8 @@ export const tenantTables = [
   'delegation',
   'delegationKind',
   'document',
+  'documentBatch',
+  'documentBatchPerson',
   'documentFolder',
   'documentFolderReader',
   'documentStep',

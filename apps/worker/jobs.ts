@@ -13,6 +13,7 @@ import { batchesOfSettlements, printSettlements } from '#modules/money/settlemen
 import { keepThirdParties } from '#modules/money/third-parties/server/index.ts'
 import { zipOfDocuments } from '#modules/papers/documents/server/index.ts'
 import { sealRequest } from '#modules/papers/signature/server/index.ts'
+import { documentBatches } from '#modules/papers/templates/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { countMassChange, massChangeActs } from '#modules/payroll/mass-changes/server/index.ts'
 import { keepPayrollChecks } from '#modules/payroll/payroll-checks/server/index.ts'
@@ -56,6 +57,7 @@ export const jobsWith = ({
   printSettlements(storage),
   zipOfDocuments(storage),
   sealRequest({ storage, publicUrl }),
+  documentBatches(storage).job,
   calculateScenario,
   releaseMonth,
   calculateGratification,

@@ -139,7 +139,7 @@ async function seedDeclared(owner: pg.Client, tools: Tools, admin: Administrator
   await seedDecisions({ owner, companyId, by, asker })
   const requestAt = (instant: string) => requestOf(tools, admin, new Date(instant))
   await seedCertificates({ owner, companyId, requestAt })
-  await seedTemplates({ owner, companyId, requestAt })
+  await seedTemplates({ owner, companyId, requestAt, run: demo.run, storage: tools.storage })
 }
 
 async function payMonth(tools: Tools, admin: Administrator, businessId: number, month: YearMonth) {

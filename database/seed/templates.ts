@@ -4,12 +4,16 @@ import '#modules/people/contracts/server/template-tags.ts'
 import '#modules/people/custom-fields/server/template-tags.ts'
 import '#modules/people/people/server/template-tags.ts'
 import type { Body } from '#modules/papers/templates/model/body.ts'
+import { documentBatches } from '#modules/papers/templates/server/batch.job.ts'
+import { createCollaboratorFile } from '#modules/papers/templates/server/batches.service.ts'
 import { createCollaboratorFileOne } from '#modules/papers/templates/server/generate.service.ts'
 import {
   createDocumentTemplate,
   publishDocumentTemplate,
 } from '#modules/papers/templates/server/templates.service.ts'
 import { inCompany, type RequestContext } from '#platform/server/context.ts'
+import type { AnyJob } from '#platform/server/jobs/job.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { rutOf } from '#chile/rut.ts'
 import { coihues } from './companies.ts'
 import { idsBy } from './rows.ts'
@@ -115,10 +119,13 @@ type Demo = {
   readonly owner: pg.Client
   readonly companyId: number
   readonly requestAt: (instant: string) => RequestContext
+  readonly run: (job: AnyJob, jobId: number) => Promise<void>
+  readonly storage: Storage
 }
 
 /** Three templates that are published, and the documents that were made of them. */
-export async function seedTemplates({ owner, companyId, requestAt }: Demo): Promise<void> {
+export async function seedTemplates(demo: Demo): Promise<void> {
+  const { owner, companyId, requestAt } = demo
   const typeId = await idsBy(owner, 'document_type', companyId, 'code')
   const folderId = await idsBy(owner, 'document_folder', companyId, 'name')
   const userId = await idsBy(owner, 'users', companyId, 'rut')
@@ -149,4 +156,29 @@ export async function seedTemplates({ owner, companyId, requestAt }: Demo): Prom
       }),
     )
   }
+  await seedBatch(demo, { templateId: ids.get('Certificado de antigüedad') ?? 0, folderId })
+}
+
+type Certificates = { templateId: number; folderId: (name: string) => number }
+
+/** The certificates of everybody in the fields of the other razón social, made at once. */
+async function seedBatch(demo: Demo, { templateId, folderId }: Certificates): Promise<void> {
+  const { owner, companyId, requestAt, run, storage } = demo
+  const businessId = await idsBy(owner, 'business', companyId, 'slug')
+  const ordered = await inCompany(requestAt('2026-09-01T15:00:00Z'), (context) =>
+    createCollaboratorFile(context, {
+      templateId,
+      businessId: businessId('peumal'),
+      area: null,
+      jobTitle: null,
+      ruts: null,
+      folderId: folderId('Contratos y anexos'),
+      reveal: false,
+    }),
+  )
+  const { rows } = await owner.query<{ job_id: string }>(
+    'select job_id from document_batch where company_id = $1 and id = $2',
+    [companyId, ordered.id],
+  )
+  await run(documentBatches(storage).job, Number(rows[0]?.job_id))
 }

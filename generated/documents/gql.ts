@@ -850,13 +850,20 @@ type Documents = {
     "mutation UpdateSurvey($input: UpdateSurveyInput!) { updateSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSurveyDocument,
     "query UserSurveys($filter: UserSurveyFilter, $page: Page, $sort: UserSurveysSort, $counted: Boolean = true) { userSurveys(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }": typeof types.UserSurveysDocument,
     "mutation ArchiveDocumentTemplate($input: DocumentTemplateSeen!) { archiveDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ArchiveDocumentTemplateDocument,
+    "mutation CancelDocumentBatch($input: ByIdDocumentBatch!) { cancelDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelDocumentBatchDocument,
+    "mutation CreateCollaboratorFile($input: CreateCollaboratorFileInput!) { createCollaboratorFile(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateCollaboratorFileDocument,
     "mutation CreateCollaboratorFileOne($input: CreateCollaboratorFileOneInput!) { createCollaboratorFileOne(input: $input) { status message error { kind message field traceId } data { id name } } }": typeof types.CreateCollaboratorFileOneDocument,
     "mutation CreateDocumentTemplate($input: CreateDocumentTemplateInput!) { createDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateDocumentTemplateDocument,
     "mutation DeleteDocumentTemplate($input: DocumentTemplateSeen!) { deleteDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteDocumentTemplateDocument,
+    "query DocumentBatch($input: ByIdDocumentBatch!) { documentBatch(input: $input) { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } }": typeof types.DocumentBatchDocument,
+    "query DocumentBatchPeople($filter: DocumentBatchPeopleFilter, $page: Page, $sort: DocumentBatchPeopleSort, $counted: Boolean = true) { documentBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { contractCode documentId fullname problem userContractId userId } total @include(if: $counted) } }": typeof types.DocumentBatchPeopleDocument,
+    "query DocumentBatches($page: Page, $sort: DocumentBatchesSort, $counted: Boolean = true) { documentBatches(page: $page, sort: $sort) { rows { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } total @include(if: $counted) } }": typeof types.DocumentBatchesDocument,
     "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }": typeof types.DocumentTemplateDocument,
     "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }": typeof types.DocumentTemplatesDocument,
+    "query PreviewDocumentBatch($input: PreviewDocumentBatchInput!) { previewDocumentBatch(input: $input) { areas jobs lackers { fullname missing userId } lacks { label people } people ready reserved } }": typeof types.PreviewDocumentBatchDocument,
     "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }": typeof types.PreviewTemplateDocument,
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishDocumentTemplateDocument,
+    "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeDocumentBatchDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": typeof types.TemplateSubjectsDocument,
     "query TemplateTags { templateTags { code group kind label reserved sample } }": typeof types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateDocumentTemplateDocument,
@@ -1747,13 +1754,20 @@ const documents: Documents = {
     "mutation UpdateSurvey($input: UpdateSurveyInput!) { updateSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSurveyDocument,
     "query UserSurveys($filter: UserSurveyFilter, $page: Page, $sort: UserSurveysSort, $counted: Boolean = true) { userSurveys(filter: $filter, page: $page, sort: $sort) { rows { alternative closed completedAt endAt evaluatee { area fullname id jobTitle } id isOwn isSelf progress relation respondent { area fullname id jobTitle } startAt status surveyId surveyStatus surveyTitle surveyType } total @include(if: $counted) } }": types.UserSurveysDocument,
     "mutation ArchiveDocumentTemplate($input: DocumentTemplateSeen!) { archiveDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ArchiveDocumentTemplateDocument,
+    "mutation CancelDocumentBatch($input: ByIdDocumentBatch!) { cancelDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelDocumentBatchDocument,
+    "mutation CreateCollaboratorFile($input: CreateCollaboratorFileInput!) { createCollaboratorFile(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateCollaboratorFileDocument,
     "mutation CreateCollaboratorFileOne($input: CreateCollaboratorFileOneInput!) { createCollaboratorFileOne(input: $input) { status message error { kind message field traceId } data { id name } } }": types.CreateCollaboratorFileOneDocument,
     "mutation CreateDocumentTemplate($input: CreateDocumentTemplateInput!) { createDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateDocumentTemplateDocument,
     "mutation DeleteDocumentTemplate($input: DocumentTemplateSeen!) { deleteDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteDocumentTemplateDocument,
+    "query DocumentBatch($input: ByIdDocumentBatch!) { documentBatch(input: $input) { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } }": types.DocumentBatchDocument,
+    "query DocumentBatchPeople($filter: DocumentBatchPeopleFilter, $page: Page, $sort: DocumentBatchPeopleSort, $counted: Boolean = true) { documentBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { contractCode documentId fullname problem userContractId userId } total @include(if: $counted) } }": types.DocumentBatchPeopleDocument,
+    "query DocumentBatches($page: Page, $sort: DocumentBatchesSort, $counted: Boolean = true) { documentBatches(page: $page, sort: $sort) { rows { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } total @include(if: $counted) } }": types.DocumentBatchesDocument,
     "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }": types.DocumentTemplateDocument,
     "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }": types.DocumentTemplatesDocument,
+    "query PreviewDocumentBatch($input: PreviewDocumentBatchInput!) { previewDocumentBatch(input: $input) { areas jobs lackers { fullname missing userId } lacks { label people } people ready reserved } }": types.PreviewDocumentBatchDocument,
     "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }": types.PreviewTemplateDocument,
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishDocumentTemplateDocument,
+    "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeDocumentBatchDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": types.TemplateSubjectsDocument,
     "query TemplateTags { templateTags { code group kind label reserved sample } }": types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateDocumentTemplateDocument,
@@ -5152,6 +5166,14 @@ export function graphql(source: "mutation ArchiveDocumentTemplate($input: Docume
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CancelDocumentBatch($input: ByIdDocumentBatch!) { cancelDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CancelDocumentBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCollaboratorFile($input: CreateCollaboratorFileInput!) { createCollaboratorFile(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateCollaboratorFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateCollaboratorFileOne($input: CreateCollaboratorFileOneInput!) { createCollaboratorFileOne(input: $input) { status message error { kind message field traceId } data { id name } } }"): typeof import('./graphql').CreateCollaboratorFileOneDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -5164,6 +5186,18 @@ export function graphql(source: "mutation DeleteDocumentTemplate($input: Documen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DocumentBatch($input: ByIdDocumentBatch!) { documentBatch(input: $input) { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } }"): typeof import('./graphql').DocumentBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DocumentBatchPeople($filter: DocumentBatchPeopleFilter, $page: Page, $sort: DocumentBatchPeopleSort, $counted: Boolean = true) { documentBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { contractCode documentId fullname problem userContractId userId } total @include(if: $counted) } }"): typeof import('./graphql').DocumentBatchPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DocumentBatches($page: Page, $sort: DocumentBatchesSort, $counted: Boolean = true) { documentBatches(page: $page, sort: $sort) { rows { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } total @include(if: $counted) } }"): typeof import('./graphql').DocumentBatchesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }"): typeof import('./graphql').DocumentTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -5172,11 +5206,19 @@ export function graphql(source: "query DocumentTemplates($filter: DocumentTempla
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query PreviewDocumentBatch($input: PreviewDocumentBatchInput!) { previewDocumentBatch(input: $input) { areas jobs lackers { fullname missing userId } lacks { label people } people ready reserved } }"): typeof import('./graphql').PreviewDocumentBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }"): typeof import('./graphql').PreviewTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PublishDocumentTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeDocumentBatchDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

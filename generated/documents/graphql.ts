@@ -811,6 +811,10 @@ export type ByIdDocument = {
   id: string;
 };
 
+export type ByIdDocumentBatch = {
+  id: string;
+};
+
 export type ByIdDocumentFolder = {
   id: string;
 };
@@ -2029,6 +2033,16 @@ export type CreateClimateFeedbackInput = {
   surveyId: string;
 };
 
+export type CreateCollaboratorFileInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  folderId: string;
+  jobTitle?: string | null | undefined;
+  reveal: boolean;
+  ruts?: string | null | undefined;
+  templateId: string;
+};
+
 export type CreateCollaboratorFileOneInput = {
   businessId: string;
   folderId: string;
@@ -3043,6 +3057,31 @@ export type DocumentAct =
   | 'ISSUE'
   | 'REPLACE'
   | 'VOID';
+
+export type DocumentBatchPeopleFilter = {
+  errors?: boolean | null | undefined;
+  id: string;
+};
+
+export type DocumentBatchPeopleSort = {
+  by: DocumentBatchPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DocumentBatchPeopleSortField =
+  | 'fullname';
+
+export type DocumentBatchState =
+  | 'GENERATED'
+  | 'GENERATING';
+
+export type DocumentBatchesSort = {
+  by: DocumentBatchesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DocumentBatchesSortField =
+  | 'createdAt';
 
 export type DocumentFilter = {
   folderId?: string | null | undefined;
@@ -5383,6 +5422,14 @@ export type PreviewConceptInput = {
   title: string;
   tributable: boolean;
   type: ItemType;
+};
+
+export type PreviewDocumentBatchInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  jobTitle?: string | null | undefined;
+  ruts?: string | null | undefined;
+  templateId: string;
 };
 
 export type PreviewPaymentAnswerInput = {
@@ -14630,6 +14677,20 @@ export type ArchiveDocumentTemplateMutationVariables = Exact<{
 
 export type ArchiveDocumentTemplateMutation = { archiveDocumentTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type CancelDocumentBatchMutationVariables = Exact<{
+  input: ByIdDocumentBatch;
+}>;
+
+
+export type CancelDocumentBatchMutation = { cancelDocumentBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateCollaboratorFileMutationVariables = Exact<{
+  input: CreateCollaboratorFileInput;
+}>;
+
+
+export type CreateCollaboratorFileMutation = { createCollaboratorFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type CreateCollaboratorFileOneMutationVariables = Exact<{
   input: CreateCollaboratorFileOneInput;
 }>;
@@ -14651,6 +14712,32 @@ export type DeleteDocumentTemplateMutationVariables = Exact<{
 
 export type DeleteDocumentTemplateMutation = { deleteDocumentTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type DocumentBatchQueryVariables = Exact<{
+  input: ByIdDocumentBatch;
+}>;
+
+
+export type DocumentBatchQuery = { documentBatch: { author: string | null, businessId: string, businessName: string, createdAt: string, done: number, errors: number, failed: boolean, folderId: string, id: string, made: number, people: number, problem: string | null, reveal: boolean, state: DocumentBatchState, templateName: string, total: number, version: number } };
+
+export type DocumentBatchPeopleQueryVariables = Exact<{
+  filter?: DocumentBatchPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DocumentBatchPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type DocumentBatchPeopleQuery = { documentBatchPeople: { total?: number, rows: Array<{ contractCode: string, documentId: string | null, fullname: string | null, problem: string | null, userContractId: string, userId: string }> } };
+
+export type DocumentBatchesQueryVariables = Exact<{
+  page?: Page | null | undefined;
+  sort?: DocumentBatchesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type DocumentBatchesQuery = { documentBatches: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, createdAt: string, done: number, errors: number, failed: boolean, folderId: string, id: string, made: number, people: number, problem: string | null, reveal: boolean, state: DocumentBatchState, templateName: string, total: number, version: number }> } };
+
 export type DocumentTemplateQueryVariables = Exact<{
   input: ByIdDocumentTemplate;
 }>;
@@ -14668,6 +14755,13 @@ export type DocumentTemplatesQueryVariables = Exact<{
 
 export type DocumentTemplatesQuery = { documentTemplates: { total?: number, rows: Array<{ currentNo: number, id: string, name: string, publishedNo: number | null, state: TemplateState, typeId: string, typeLabel: string, updatedAt: string, version: number }> } };
 
+export type PreviewDocumentBatchQueryVariables = Exact<{
+  input: PreviewDocumentBatchInput;
+}>;
+
+
+export type PreviewDocumentBatchQuery = { previewDocumentBatch: { areas: Array<string>, jobs: Array<string>, people: number, ready: number, reserved: boolean, lackers: Array<{ fullname: string | null, missing: string, userId: string }>, lacks: Array<{ label: string, people: number }> } };
+
 export type PreviewTemplateQueryVariables = Exact<{
   input: PreviewTemplateInput;
 }>;
@@ -14681,6 +14775,13 @@ export type PublishDocumentTemplateMutationVariables = Exact<{
 
 
 export type PublishDocumentTemplateMutation = { publishDocumentTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ResumeDocumentBatchMutationVariables = Exact<{
+  input: ByIdDocumentBatch;
+}>;
+
+
+export type ResumeDocumentBatchMutation = { resumeDocumentBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type TemplateSubjectsQueryVariables = Exact<{
   input?: TemplateSubjectsInput | null | undefined;
@@ -32753,6 +32854,42 @@ export const ArchiveDocumentTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ArchiveDocumentTemplateMutation, ArchiveDocumentTemplateMutationVariables>;
+export const CancelDocumentBatchDocument = new TypedDocumentString(`
+    mutation CancelDocumentBatch($input: ByIdDocumentBatch!) {
+  cancelDocumentBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelDocumentBatchMutation, CancelDocumentBatchMutationVariables>;
+export const CreateCollaboratorFileDocument = new TypedDocumentString(`
+    mutation CreateCollaboratorFile($input: CreateCollaboratorFileInput!) {
+  createCollaboratorFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCollaboratorFileMutation, CreateCollaboratorFileMutationVariables>;
 export const CreateCollaboratorFileOneDocument = new TypedDocumentString(`
     mutation CreateCollaboratorFileOne($input: CreateCollaboratorFileOneInput!) {
   createCollaboratorFileOne(input: $input) {
@@ -32807,6 +32944,70 @@ export const DeleteDocumentTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteDocumentTemplateMutation, DeleteDocumentTemplateMutationVariables>;
+export const DocumentBatchDocument = new TypedDocumentString(`
+    query DocumentBatch($input: ByIdDocumentBatch!) {
+  documentBatch(input: $input) {
+    author
+    businessId
+    businessName
+    createdAt
+    done
+    errors
+    failed
+    folderId
+    id
+    made
+    people
+    problem
+    reveal
+    state
+    templateName
+    total
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentBatchQuery, DocumentBatchQueryVariables>;
+export const DocumentBatchPeopleDocument = new TypedDocumentString(`
+    query DocumentBatchPeople($filter: DocumentBatchPeopleFilter, $page: Page, $sort: DocumentBatchPeopleSort, $counted: Boolean = true) {
+  documentBatchPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      contractCode
+      documentId
+      fullname
+      problem
+      userContractId
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentBatchPeopleQuery, DocumentBatchPeopleQueryVariables>;
+export const DocumentBatchesDocument = new TypedDocumentString(`
+    query DocumentBatches($page: Page, $sort: DocumentBatchesSort, $counted: Boolean = true) {
+  documentBatches(page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      createdAt
+      done
+      errors
+      failed
+      folderId
+      id
+      made
+      people
+      problem
+      reveal
+      state
+      templateName
+      total
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentBatchesQuery, DocumentBatchesQueryVariables>;
 export const DocumentTemplateDocument = new TypedDocumentString(`
     query DocumentTemplate($input: ByIdDocumentTemplate!) {
   documentTemplate(input: $input) {
@@ -32842,6 +33043,26 @@ export const DocumentTemplatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DocumentTemplatesQuery, DocumentTemplatesQueryVariables>;
+export const PreviewDocumentBatchDocument = new TypedDocumentString(`
+    query PreviewDocumentBatch($input: PreviewDocumentBatchInput!) {
+  previewDocumentBatch(input: $input) {
+    areas
+    jobs
+    lackers {
+      fullname
+      missing
+      userId
+    }
+    lacks {
+      label
+      people
+    }
+    people
+    ready
+    reserved
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewDocumentBatchQuery, PreviewDocumentBatchQueryVariables>;
 export const PreviewTemplateDocument = new TypedDocumentString(`
     query PreviewTemplate($input: PreviewTemplateInput!) {
   previewTemplate(input: $input) {
@@ -32869,6 +33090,24 @@ export const PublishDocumentTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublishDocumentTemplateMutation, PublishDocumentTemplateMutationVariables>;
+export const ResumeDocumentBatchDocument = new TypedDocumentString(`
+    mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) {
+  resumeDocumentBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeDocumentBatchMutation, ResumeDocumentBatchMutationVariables>;
 export const TemplateSubjectsDocument = new TypedDocumentString(`
     query TemplateSubjects($input: TemplateSubjectsInput) {
   templateSubjects(input: $input) {

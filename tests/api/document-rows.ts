@@ -50,4 +50,13 @@ export const documentRows: readonly string[] = [
   `insert into contract_annex_need (company_id, user_contract_id, effective_on, patch, before)
    select company_id, max(id), '2026-10-01', '{"jobTitle": "Otro"}', '{}'
    from user_contract where company_id = $1 group by company_id`,
+  `insert into document_batch (company_id, business_id, template_version_id, folder_id, state)
+   select v.company_id, (select min(b.id) from business b where b.company_id = $1), v.id, f.id,
+     'GENERATED'
+   from document_template_version v join document_folder f on f.company_id = v.company_id
+   where v.company_id = $1 and f.name = 'Prueba' order by v.id limit 1`,
+  `insert into document_batch_person (company_id, batch_id, user_contract_id, problem)
+   select b.company_id, b.id, (select min(c.id) from user_contract c where c.company_id = $1),
+     'Falta «Comuna»'
+   from document_batch b where b.company_id = $1`,
 ]

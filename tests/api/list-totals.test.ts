@@ -124,6 +124,7 @@ beforeAll(async () => {
   filters['owedParties'] = { payrollMonthId }
   filters['bankListFindings'] = { payrollMonthId }
   filters['settlementBatchPeople'] = { id: await first('settlement_batch', 'settlementBatch') }
+  filters['documentBatchPeople'] = { id: await first('document_batch', 'documentBatch') }
   filters['settlementBatchMiDt'] = { id: await first('settlement_batch', 'settlementBatch') }
   filters['importRows'] = { importationId: await first('importation', 'importation') }
   filters['announcementReaders'] = {

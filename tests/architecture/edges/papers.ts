@@ -14,5 +14,13 @@ export const PAPERS_EDGES: Record<string, readonly string[]> = {
     'session',
     'sight',
   ],
-  templates: ['businesses', 'contracts', 'documents', 'people', 'sight'],
+  templates: [
+    'accounts',
+    'businesses',
+    'chosen-people',
+    'contracts',
+    'documents',
+    'people',
+    'sight',
+  ],
 }

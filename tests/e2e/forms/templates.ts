@@ -10,4 +10,5 @@ export const forms: readonly KnownForm[] = [
     form: 'CreateCollaboratorFileOne',
     opener: 'Generar documento',
   },
+  { at: 'plantillas/:id/generar', in: 'NewBatchPage', form: 'CreateCollaboratorFile' },
 ]

@@ -2,7 +2,7 @@ import './documents.graphql.ts'
 import './folders.graphql.ts'
 
 export { documentLink, issuePrinted, storeScanned, voidDocument } from './keeping.ts'
-export { issueMade, requireOfPeople } from './making.ts'
+export { issueMade, type MadePaper, requireOfPeople } from './making.ts'
 export { readerProfiles } from './profiles.ts'
 export { readableDocuments } from './reading.ts'
 export {

@@ -13,6 +13,13 @@ export const operations = {
   deleteDocumentTemplate: 'documentTemplates.delete',
   // Reading templates is asked besides, and the rights over the person and their contract.
   createCollaboratorFileOne: 'digitalFolder.create',
+  createCollaboratorFile: 'digitalFolder.create',
+  previewDocumentBatch: 'digitalFolder.create',
+  documentBatches: 'digitalFolder.create',
+  documentBatch: 'digitalFolder.create',
+  documentBatchPeople: 'digitalFolder.create',
+  resumeDocumentBatch: 'digitalFolder.create',
+  cancelDocumentBatch: 'digitalFolder.create',
 } as const satisfies Policies
 
 export const rights = {
@@ -31,5 +38,8 @@ export const withoutProof = {
     ...(['createDocumentTemplate', 'updateDocumentTemplate', 'publishDocumentTemplate'] as const),
     ...(['archiveDocumentTemplate', 'deleteDocumentTemplate'] as const),
   ],
-  records: ['createCollaboratorFileOne'],
+  records: [
+    ...(['createCollaboratorFileOne', 'createCollaboratorFile'] as const),
+    ...(['resumeDocumentBatch', 'cancelDocumentBatch'] as const),
+  ],
 } as const satisfies WithoutProofFor<typeof operations>

@@ -7,6 +7,13 @@ export const TemplateState = catalog('TemplateState', {
 })
 export type TemplateState = ValueOf<typeof TemplateState>
 
+/** How far the documents of many people are. */
+export const BatchState = catalog('DocumentBatchState', {
+  GENERATING: 'Generándose',
+  GENERATED: 'Generados',
+})
+export type BatchState = ValueOf<typeof BatchState>
+
 /** How a condition compares a fact: codes of `COMPARISONS`. */
 export const TagComparison = catalog('TagComparison', {
   FILLED: 'tiene dato',

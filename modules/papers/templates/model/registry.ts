@@ -1,5 +1,6 @@
 import { ref } from '#platform/model/field.ts'
 import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { DocumentBatch } from './batch.ts'
 import { DocumentTemplate } from './template.ts'
 
 /** The rows that this module keeps. */
@@ -25,6 +26,18 @@ export const registry = {
       ...usual,
       ...internal('body', 'tags', 'sha256', 'published_at', 'creator_login_id', 'no'),
       template_id: as('documentTemplates.read', ref('documentTemplate', 'Plantilla')),
+    },
+  },
+  document_batch: {
+    of: DocumentBatch,
+    publicId: { kind: 'documentBatch', no: 1067, length: 6 },
+    owner: { business: 'business_id' },
+    keep: 'LABOUR',
+    parts: { document_batch_person: 'PERSON' },
+    columns: {
+      ...usual,
+      ...internal('creator_login_id', 'job_id', 'template_version_id', 'folder_id'),
+      ...shown('digitalFolder.create', 'business_id', 'reveal', 'state'),
     },
   },
   template_document: {

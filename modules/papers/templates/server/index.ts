@@ -1,1 +1,4 @@
+import './batches.graphql.ts'
 import './templates.graphql.ts'
+
+export { documentBatches } from './batch.job.ts'

@@ -102,6 +102,13 @@ function Actions({ row }: { row: Template }) {
       >
         Generar documento
       </ActionButton>
+      <ActionButton
+        permission="digitalFolder.create"
+        to={pathTo('plantillas/:id/generar', { id: row.id })}
+        disabled={whyNot(templateStates, 'generate', standing)}
+      >
+        Generar para varias personas
+      </ActionButton>
       {row.state === 'DRAFT' ? (
         <ActionButton
           danger

@@ -8,6 +8,13 @@ export const tabs = tabsOf('documentos', [
     permission: 'documentTemplates.read',
     page: () => import('./TemplatesTab.tsx'),
   },
+  {
+    place: 11,
+    path: 'generaciones',
+    label: 'Generaciones',
+    permission: 'digitalFolder.create',
+    page: () => import('./BatchesTab.tsx'),
+  },
 ])
 
 export const screens = screensOf([
@@ -29,5 +36,24 @@ export const screens = screensOf([
     parent: 'documentos',
     find: false,
     page: () => import('./TemplatePage.tsx'),
+  },
+  {
+    path: 'plantillas/:id/generar',
+    label: 'Generar para varias personas',
+    permission: 'digitalFolder.create',
+    besides: ['documentTemplates.read', 'digitalFolder.read'],
+    shows: 'documentTemplate',
+    parent: 'plantillas/:id',
+    find: false,
+    page: () => import('./NewBatchPage.tsx'),
+  },
+  {
+    path: 'documentos/generaciones/:id',
+    label: 'Generación',
+    permission: 'digitalFolder.create',
+    shows: 'documentBatch',
+    parent: 'documentos',
+    find: false,
+    page: () => import('./BatchPage.tsx'),
   },
 ])

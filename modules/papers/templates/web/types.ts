@@ -1,4 +1,5 @@
 import type {
+  DocumentBatchQuery,
   DocumentTemplateQuery,
   DocumentTemplatesQuery,
   TemplateTagsQuery,
@@ -6,4 +7,5 @@ import type {
 
 export type Row = DocumentTemplatesQuery['documentTemplates']['rows'][number]
 export type Template = DocumentTemplateQuery['documentTemplate']
+export type Batch = DocumentBatchQuery['documentBatch']
 export type Tag = TemplateTagsQuery['templateTags'][number]
