@@ -15,15 +15,10 @@ export const operations = {
   // Session and users
   bulkUploadUsers: 'importPeople.create',
 
-  // Contracts
-  deleteContractFile: 'contractFiles.delete',
-
   // Company and administration
   integrationTokens: 'integrationTokens.read',
   createIntegrationToken: 'integrationTokens.create',
   deleteIntegrationToken: 'integrationTokens.delete',
-
-  // Feed, documents, imports, reports
 
   // Expenses
   expenses: 'expenses.read',

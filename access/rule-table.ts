@@ -29,9 +29,7 @@ export const ruleTable = [
     to: 'person',
     over: 'self',
     why: 'Lo propio de cada persona',
-    may: {
-      contractFiles: 'rd',
-    },
+    may: {},
   },
   {
     name: 'ownWithVacations',
@@ -164,7 +162,6 @@ export const ruleTable = [
     over: 'reach',
     why: 'Un supergerente crea, modifica y elimina',
     may: {
-      contractFiles: 'crd',
       courses: 'cud',
     },
   },

@@ -27,13 +27,14 @@ type Detail = Row & {
   changes: { attribute: string; label: string; before: string | null; after: string | null }[]
 }
 
-/** Sends the scan of a signed paper, for one annex. */
-const scanOf =
+/** Sends the scan of a paper, for one annex or one contract. */
+const sendsFor =
   ({ api, url }: Tools) =>
-  async (who: Username, annexId: string) => {
+  (relatedType: 'contractAnnex' | 'contractFile') =>
+  async (who: Username, relatedId: string) => {
     const form = new FormData()
-    form.append('relatedType', 'contractAnnex')
-    form.append('relatedId', annexId)
+    form.append('relatedType', relatedType)
+    form.append('relatedId', relatedId)
     form.append('files', new File([new Uint8Array(plainPdf())], 'firmado.pdf'))
     const answer = await fetch(`${url}/uploadFile/create`, {
       method: 'POST',
@@ -53,7 +54,8 @@ export function annexesOf({ api, url }: Tools) {
           ${outcome} data ${data} } }`,
         { input: values },
       )
-  const scan = scanOf({ api, url })
+  const scanOf = sendsFor({ api, url })
+  const scan = scanOf('contractAnnex')
   const sign = act('signContractAnnex', 'SignContractAnnexInput')
   return {
     create: act('createContractAnnex', 'CreateContractAnnexInput'),
@@ -71,6 +73,7 @@ export function annexesOf({ api, url }: Tools) {
       '{ name url }',
     ),
     scan,
+    scanOf,
     /** Registers as signed, with a scan that is sent first. */
     signed: async (who: Username, { id, version }: Row, more: object = {}) => {
       const { fileId } = await scan(who, id)

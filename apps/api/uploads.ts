@@ -5,7 +5,7 @@ import { businessLogos } from '#modules/company/businesses/server/index.ts'
 import { companyImages } from '#modules/company/companies/server/index.ts'
 import { avatars } from '#modules/people/people/server/index.ts'
 import { announcementFiles, feedImages } from '#modules/communication/announcements/server/index.ts'
-import { annexPapers } from '#modules/papers/annexes/server/index.ts'
+import { annexPapers, contractPapers } from '#modules/papers/annexes/server/index.ts'
 import { documentUploads } from '#modules/papers/documents/server/index.ts'
 import { milestonePapers } from '#modules/talent/action-plans/server/index.ts'
 import { protectionPapers } from '#modules/people/protections/server/index.ts'
@@ -28,6 +28,7 @@ export const policies = uploadPolicies([
   compensationPapers,
   announcementFiles,
   complianceProofs,
+  contractPapers,
   familyPapers,
   feedImages,
   documentUploads,

@@ -191,11 +191,15 @@ type Documents = {
     "query ContractAnnexNeeds($input: ContractAnnexNeedsInput!) { contractAnnexNeeds(input: $input) { effectiveOn id terms } }": typeof types.ContractAnnexNeedsDocument,
     "query ContractAnnexSteps($input: ByIdContractAnnex!) { contractAnnexSteps(input: $input) { at author id reason state } }": typeof types.ContractAnnexStepsDocument,
     "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName effectiveOn fullname id isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }": typeof types.ContractAnnexesDocument,
+    "query ContractFiles($input: ContractFilesInput!) { contractFiles(input: $input) { createdAt id name state } }": typeof types.ContractFilesDocument,
     "mutation CreateContractAnnex($input: CreateContractAnnexInput!) { createContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateContractAnnexDocument,
+    "mutation CreateContractFile($input: CreateContractFileInput!) { createContractFile(input: $input) { status message error { kind message field traceId } data { createdAt id name state } } }": typeof types.CreateContractFileDocument,
     "mutation DeleteContractAnnex($input: DeleteContractAnnexInput!) { deleteContractAnnex(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteContractAnnexDocument,
+    "mutation DeleteContractFile($input: ByIdDocument!) { deleteContractFile(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteContractFileDocument,
     "mutation DismissContractAnnexNeed($input: DismissContractAnnexNeedInput!) { dismissContractAnnexNeed(input: $input) { status message error { kind message field traceId } data } }": typeof types.DismissContractAnnexNeedDocument,
     "mutation GenerateContractAnnex($input: ByIdContractAnnexNeed!) { generateContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.GenerateContractAnnexDocument,
     "mutation OpenContractAnnex($input: ByIdContractAnnex!) { openContractAnnex(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenContractAnnexDocument,
+    "mutation OpenContractFile($input: ByIdDocument!) { openContractFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenContractFileDocument,
     "mutation RejectContractAnnex($input: RejectContractAnnexInput!) { rejectContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RejectContractAnnexDocument,
     "mutation SendContractAnnex($input: SendContractAnnexInput!) { sendContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SendContractAnnexDocument,
     "mutation SignContractAnnex($input: SignContractAnnexInput!) { signContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SignContractAnnexDocument,
@@ -1095,11 +1099,15 @@ const documents: Documents = {
     "query ContractAnnexNeeds($input: ContractAnnexNeedsInput!) { contractAnnexNeeds(input: $input) { effectiveOn id terms } }": types.ContractAnnexNeedsDocument,
     "query ContractAnnexSteps($input: ByIdContractAnnex!) { contractAnnexSteps(input: $input) { at author id reason state } }": types.ContractAnnexStepsDocument,
     "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName effectiveOn fullname id isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }": types.ContractAnnexesDocument,
+    "query ContractFiles($input: ContractFilesInput!) { contractFiles(input: $input) { createdAt id name state } }": types.ContractFilesDocument,
     "mutation CreateContractAnnex($input: CreateContractAnnexInput!) { createContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateContractAnnexDocument,
+    "mutation CreateContractFile($input: CreateContractFileInput!) { createContractFile(input: $input) { status message error { kind message field traceId } data { createdAt id name state } } }": types.CreateContractFileDocument,
     "mutation DeleteContractAnnex($input: DeleteContractAnnexInput!) { deleteContractAnnex(input: $input) { status message error { kind message field traceId } data } }": types.DeleteContractAnnexDocument,
+    "mutation DeleteContractFile($input: ByIdDocument!) { deleteContractFile(input: $input) { status message error { kind message field traceId } data } }": types.DeleteContractFileDocument,
     "mutation DismissContractAnnexNeed($input: DismissContractAnnexNeedInput!) { dismissContractAnnexNeed(input: $input) { status message error { kind message field traceId } data } }": types.DismissContractAnnexNeedDocument,
     "mutation GenerateContractAnnex($input: ByIdContractAnnexNeed!) { generateContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.GenerateContractAnnexDocument,
     "mutation OpenContractAnnex($input: ByIdContractAnnex!) { openContractAnnex(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenContractAnnexDocument,
+    "mutation OpenContractFile($input: ByIdDocument!) { openContractFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenContractFileDocument,
     "mutation RejectContractAnnex($input: RejectContractAnnexInput!) { rejectContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RejectContractAnnexDocument,
     "mutation SendContractAnnex($input: SendContractAnnexInput!) { sendContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SendContractAnnexDocument,
     "mutation SignContractAnnex($input: SignContractAnnexInput!) { signContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SignContractAnnexDocument,
@@ -2530,11 +2538,23 @@ export function graphql(source: "query ContractAnnexes($filter: ContractAnnexFil
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ContractFiles($input: ContractFilesInput!) { contractFiles(input: $input) { createdAt id name state } }"): typeof import('./graphql').ContractFilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateContractAnnex($input: CreateContractAnnexInput!) { createContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateContractAnnexDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateContractFile($input: CreateContractFileInput!) { createContractFile(input: $input) { status message error { kind message field traceId } data { createdAt id name state } } }"): typeof import('./graphql').CreateContractFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation DeleteContractAnnex($input: DeleteContractAnnexInput!) { deleteContractAnnex(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteContractAnnexDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteContractFile($input: ByIdDocument!) { deleteContractFile(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteContractFileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2547,6 +2567,10 @@ export function graphql(source: "mutation GenerateContractAnnex($input: ByIdCont
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation OpenContractAnnex($input: ByIdContractAnnex!) { openContractAnnex(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenContractAnnexDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenContractFile($input: ByIdDocument!) { openContractFile(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenContractFileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1676,6 +1676,10 @@ export type ContractEndingsSortField =
   | 'contractFinalDate'
   | 'fullname';
 
+export type ContractFilesInput = {
+  userContractId: string;
+};
+
 export type ContractHistoryInput = {
   id: string;
   reveal?: boolean | null | undefined;
@@ -2118,6 +2122,12 @@ export type CreateContractEndingBatchInput = {
   notice: DismissalNotice;
   noticeDate?: string | null | undefined;
   publicComment?: string | null | undefined;
+};
+
+export type CreateContractFileInput = {
+  fileId?: string | null | undefined;
+  signed: boolean;
+  userContractId: string;
 };
 
 export type CreateContractSettlementInput = {
@@ -9921,6 +9931,13 @@ export type ContractAnnexesQueryVariables = Exact<{
 
 export type ContractAnnexesQuery = { contractAnnexes: { total?: number, rows: Array<{ annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, effectiveOn: string, fullname: string | null, id: string, isOwn: boolean, number: number, reason: string | null, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number }> } };
 
+export type ContractFilesQueryVariables = Exact<{
+  input: ContractFilesInput;
+}>;
+
+
+export type ContractFilesQuery = { contractFiles: Array<{ createdAt: string, id: string, name: string, state: DocumentState }> };
+
 export type CreateContractAnnexMutationVariables = Exact<{
   input: CreateContractAnnexInput;
 }>;
@@ -9928,12 +9945,26 @@ export type CreateContractAnnexMutationVariables = Exact<{
 
 export type CreateContractAnnexMutation = { createContractAnnex: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type CreateContractFileMutationVariables = Exact<{
+  input: CreateContractFileInput;
+}>;
+
+
+export type CreateContractFileMutation = { createContractFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { createdAt: string, id: string, name: string, state: DocumentState } | null } | null };
+
 export type DeleteContractAnnexMutationVariables = Exact<{
   input: DeleteContractAnnexInput;
 }>;
 
 
 export type DeleteContractAnnexMutation = { deleteContractAnnex: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type DeleteContractFileMutationVariables = Exact<{
+  input: ByIdDocument;
+}>;
+
+
+export type DeleteContractFileMutation = { deleteContractFile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type DismissContractAnnexNeedMutationVariables = Exact<{
   input: DismissContractAnnexNeedInput;
@@ -9955,6 +9986,13 @@ export type OpenContractAnnexMutationVariables = Exact<{
 
 
 export type OpenContractAnnexMutation = { openContractAnnex: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type OpenContractFileMutationVariables = Exact<{
+  input: ByIdDocument;
+}>;
+
+
+export type OpenContractFileMutation = { openContractFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type RejectContractAnnexMutationVariables = Exact<{
   input: RejectContractAnnexInput;
@@ -18739,6 +18777,16 @@ export const ContractAnnexesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContractAnnexesQuery, ContractAnnexesQueryVariables>;
+export const ContractFilesDocument = new TypedDocumentString(`
+    query ContractFiles($input: ContractFilesInput!) {
+  contractFiles(input: $input) {
+    createdAt
+    id
+    name
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ContractFilesQuery, ContractFilesQueryVariables>;
 export const CreateContractAnnexDocument = new TypedDocumentString(`
     mutation CreateContractAnnex($input: CreateContractAnnexInput!) {
   createContractAnnex(input: $input) {
@@ -18757,6 +18805,26 @@ export const CreateContractAnnexDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateContractAnnexMutation, CreateContractAnnexMutationVariables>;
+export const CreateContractFileDocument = new TypedDocumentString(`
+    mutation CreateContractFile($input: CreateContractFileInput!) {
+  createContractFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      createdAt
+      id
+      name
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateContractFileMutation, CreateContractFileMutationVariables>;
 export const DeleteContractAnnexDocument = new TypedDocumentString(`
     mutation DeleteContractAnnex($input: DeleteContractAnnexInput!) {
   deleteContractAnnex(input: $input) {
@@ -18772,6 +18840,21 @@ export const DeleteContractAnnexDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteContractAnnexMutation, DeleteContractAnnexMutationVariables>;
+export const DeleteContractFileDocument = new TypedDocumentString(`
+    mutation DeleteContractFile($input: ByIdDocument!) {
+  deleteContractFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteContractFileMutation, DeleteContractFileMutationVariables>;
 export const DismissContractAnnexNeedDocument = new TypedDocumentString(`
     mutation DismissContractAnnexNeed($input: DismissContractAnnexNeedInput!) {
   dismissContractAnnexNeed(input: $input) {
@@ -18823,6 +18906,24 @@ export const OpenContractAnnexDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenContractAnnexMutation, OpenContractAnnexMutationVariables>;
+export const OpenContractFileDocument = new TypedDocumentString(`
+    mutation OpenContractFile($input: ByIdDocument!) {
+  openContractFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenContractFileMutation, OpenContractFileMutationVariables>;
 export const RejectContractAnnexDocument = new TypedDocumentString(`
     mutation RejectContractAnnex($input: RejectContractAnnexInput!) {
   rejectContractAnnex(input: $input) {

@@ -65,7 +65,6 @@ export const entities: Readonly<Record<string, Entity>> = {
       weekdayRate hoursPerWeek daysPerWeek art22 supervisorId syncAttendance
       syncDigitalSign healthAmountUF healthAmount healthInstitutionId healthPercentage
       costCenters contractSettlement contractAnnexes contractFile`,
-    later: { contractFile: 'contract-files' },
   },
   ContractCostCenter: {
     type: 'CostCenterContract',

@@ -8,6 +8,12 @@ export const forms: readonly KnownForm[] = [
     form: 'CreateContractAnnex',
     opener: 'Nuevo anexo',
   },
+  {
+    at: 'ficha/:id datos-contrato',
+    in: 'ContractFilesPanel',
+    form: 'CreateContractFile',
+    opener: 'Subir contrato',
+  },
 ]
 
 export const unopened: UnopenedForms = {

@@ -15,12 +15,17 @@ export const operations = {
   contractAnnexNeeds: 'annexes.create',
   generateContractAnnex: 'annexes.create',
   dismissContractAnnexNeed: 'annexes.update',
+  contractFiles: 'contractFiles.read',
+  openContractFile: 'contractFiles.read',
+  createContractFile: 'contractFiles.create',
+  deleteContractFile: 'contractFiles.delete',
 } as const satisfies Policies
 
 export const rights = {
   ownByLaw: { annexes: 'r' },
+  own: { contractFiles: 'rd' },
   manager: { annexes: 'r' },
-  superManager: { annexes: 'cud' },
+  superManager: { annexes: 'cud', contractFiles: 'crd' },
 } as const satisfies Rights
 
 export const withoutProof = {
@@ -28,6 +33,7 @@ export const withoutProof = {
     ...(['createContractAnnex', 'updateContractAnnex', 'deleteContractAnnex'] as const),
     ...(['sendContractAnnex', 'signContractAnnex', 'rejectContractAnnex'] as const),
     ...(['annulContractAnnex', 'generateContractAnnex', 'dismissContractAnnexNeed'] as const),
+    ...(['createContractFile', 'deleteContractFile'] as const),
   ],
-  papers: ['openContractAnnex'],
+  papers: ['openContractAnnex', 'openContractFile'],
 } as const satisfies WithoutProofFor<typeof operations>

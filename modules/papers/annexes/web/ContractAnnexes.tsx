@@ -6,13 +6,20 @@ import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
 import { useCan } from '#platform/web/screen/me.tsx'
 import { ContractAnnex } from '../model/annex.ts'
+import { ContractFilesPanel } from './ContractFilesPanel.tsx'
 import { AnnexDialogs } from './dialogs.tsx'
 import { NewAnnexDialog } from './NewAnnexDialog.tsx'
 import { annexColumns, useAnnexes } from './rows.tsx'
 
-/** «Anexos» of a contract, in the ficha. */
+/** «Anexos» of a contract, in the ficha, and its own paper. */
 export default function ContractAnnexes(place: ContractPlaceProps) {
-  return useCan()('annexes.read') ? <AnnexesPanel {...place} /> : null
+  const can = useCan()
+  return (
+    <>
+      {can('annexes.read') && <AnnexesPanel {...place} />}
+      {can('contractFiles.read') && <ContractFilesPanel {...place} />}
+    </>
+  )
 }
 
 function AnnexesPanel({ contract }: ContractPlaceProps) {

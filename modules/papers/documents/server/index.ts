@@ -1,7 +1,8 @@
 import './documents.graphql.ts'
 import './folders.graphql.ts'
 
-export { documentLink, issuePrinted, storeScanned, voidDocument } from './keeping.ts'
+export { documentLink, issuePrinted, keepUploaded, removeDraft } from './keeping.ts'
+export { storeScanned, voidDocument } from './keeping.ts'
 export { issueMade, type MadePaper, requireOfPeople } from './making.ts'
 export { readerProfiles } from './profiles.ts'
 export { readableDocuments } from './reading.ts'

@@ -5,7 +5,7 @@ import { requireAct, requireReason } from '#platform/server/records/states.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
 import { keyOf } from '#platform/server/storage/storage.ts'
-import { LegalKind, type VersionOrigin } from '../model/catalogs.ts'
+import { type DocumentState, LegalKind, type VersionOrigin } from '../model/catalogs.ts'
 import { documentStates } from '../model/states.ts'
 import { savedAs } from './documents.service.ts'
 import { lockedSignable } from './signing.ts'
@@ -31,7 +31,7 @@ export async function issuePrinted(
   pdf: Buffer,
 ): Promise<number> {
   const { session, now } = context
-  const id = await newDocument(context, paper)
+  const id = await newDocument(context, paper, 'ISSUED')
   const file = await keptFile(context, {
     name: `${paper.name.replace(/[/\\]/g, '-')}.pdf`,
     body: pdf,
@@ -46,17 +46,33 @@ export async function issuePrinted(
 }
 
 /**
- * Issues a paper of a contract that was uploaded; who calls has asked for the rights, and that the
- * file was sent for this.
+ * Keeps a paper of a contract that was uploaded: signed, or as a draft. Who calls has asked for the
+ * rights, and that the file was sent for this.
  */
-export async function issueUploaded(
+export async function keepUploaded(
   context: Context,
   paper: ContractPaper,
-  fileId: number,
+  { fileId, signed }: { fileId: number; signed: boolean },
 ): Promise<number> {
-  const id = await newDocument(context, paper)
-  await addVersion(context, { documentId: id, no: 1, fileId, origin: 'SCANNED' })
+  const id = await newDocument(context, paper, signed ? 'SIGNED' : 'DRAFT')
+  const origin = signed ? 'SCANNED' : 'UPLOADED'
+  await addVersion(context, { documentId: id, no: 1, fileId, origin })
   return id
+}
+
+/** Removes a draft with its files; any other document is kept by the database. */
+export async function removeDraft({ tx, now }: Context, id: number): Promise<void> {
+  const files = await tx
+    .selectFrom('documentVersion')
+    .select('fileId')
+    .where('documentId', '=', id)
+    .execute()
+  await tx.deleteFrom('document').where('id', '=', id).execute()
+  await tx
+    .updateTable('file')
+    .set({ removedAt: now.toISOString() })
+    .where(sql<boolean>`id = any(${files.map(({ fileId }) => fileId)}::bigint[])`)
+    .execute()
 }
 
 /** Ends the signing of a document on paper: its scan is the next version. */
@@ -109,7 +125,11 @@ export async function documentLink(context: Context, id: number) {
   return { name, url: await services.storage.signedUrl(storageKey, { name, mediaType }) }
 }
 
-async function newDocument(context: Context, paper: ContractPaper): Promise<number> {
+async function newDocument(
+  context: Context,
+  paper: ContractPaper,
+  state: DocumentState,
+): Promise<number> {
   const { tx, session, now } = context
   const { legalKind, ...values } = paper
   const { id } = await tx
@@ -119,7 +139,7 @@ async function newDocument(context: Context, paper: ContractPaper): Promise<numb
       folderId: await folderOfContracts(context),
       folderKind: 'PERSON',
       typeId: await typeOf(context, legalKind),
-      state: 'ISSUED',
+      state,
       creatorLoginId: session.loginId,
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
