@@ -88,6 +88,7 @@ describe('operations', () => {
       'signIn',
       'signInSecond',
       'verifyCertificate',
+      'verifyDocument',
       'verifyPayslip',
     ])
   })

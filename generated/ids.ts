@@ -82,6 +82,7 @@ export const kindsOfModules = {
   areaFeedback: { no: 961, length: 6 },
   surveyLink: { no: 962, length: 6 },
   evaluationReview: { no: 965, length: 6 },
+  peerProposal: { no: 966, length: 6 },
   milestone: { no: 970, length: 6 },
   evaluationProcess: { no: 974, length: 5 },
   userField: { no: 980, length: 5 },
@@ -98,4 +99,7 @@ export const kindsOfModules = {
   documentTemplateVersion: { no: 1065, length: 6 },
   templateDocument: { no: 1066, length: 7 },
   documentBatch: { no: 1067, length: 6 },
+  signatureRequest: { no: 1080, length: 7 },
+  contractAnnex: { no: 1100, length: 7 },
+  contractAnnexNeed: { no: 1101, length: 7 },
 } as const

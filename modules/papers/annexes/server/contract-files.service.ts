@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
-import { documentLink, keepUploaded, removeDraft } from '#modules/papers/documents/server/index.ts'
+import { documentFiles } from '#modules/papers/documents/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
@@ -60,7 +60,7 @@ export async function createContractFile(context: Context, input: NewFile) {
     .select(nameIn('contract.userId').as('name'))
     .where('contract.id', '=', contract.id)
     .executeTakeFirstOrThrow(notFound)
-  const id = await keepUploaded(
+  const id = await documentFiles.keepUploaded(
     context,
     {
       userId: contract.userId,
@@ -90,12 +90,12 @@ export async function deleteContractFile(
     .executeTakeFirstOrThrow(notFound)
   if (state === 'SIGNED') throw conflict('Un contrato firmado se conserva')
   if (state !== 'DRAFT') throw conflict('Ya se emitió: se reemplaza en los documentos')
-  await removeDraft(context, id)
+  await documentFiles.removeDraft(context, id)
   return true
 }
 
 /** A link that opens the paper of a contract; reading that of others is in the trail. */
 export async function openContractFile(context: Context, { id }: { id: number }) {
   await one(context, id, 'contractFiles.read')
-  return documentLink(context, id)
+  return documentFiles.link(context, id)
 }

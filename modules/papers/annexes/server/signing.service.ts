@@ -1,12 +1,5 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
-import {
-  documentLink,
-  endSigning,
-  issuePrinted,
-  sendToSign,
-  storeScanned,
-  voidDocument,
-} from '#modules/papers/documents/server/index.ts'
+import { documentFiles, signing } from '#modules/papers/documents/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
@@ -40,7 +33,7 @@ export async function sendContractAnnex(context: Context, { id, version }: Annex
     : await agreedChange(context, contract, { from, terms: stored.patch })
   const parties = await annexParties(context, row.userContractId)
   const paper = printedAnnex({ ...row, ...change, ...parties, printedOn: context.today })
-  const documentId = await issuePrinted(
+  const documentId = await documentFiles.issuePrinted(
     context,
     {
       userId: contract.userId,
@@ -50,7 +43,7 @@ export async function sendContractAnnex(context: Context, { id, version }: Annex
     },
     await printer.render(annexTemplate, paper),
   )
-  await sendToSign(context, documentId)
+  await signing.send(context, documentId)
   await annexes.act(
     context,
     'send',
@@ -82,7 +75,7 @@ export async function signContractAnnex(context: Context, input: Signed) {
   const contract = await contractToAgree(context, row.userContractId, patch)
   if (row.documentId === null) throw notFound()
   await annexPapers.require(context, id, fileId)
-  await storeScanned(context, { id: row.documentId, fileId })
+  await documentFiles.storeScanned(context, { id: row.documentId, fileId })
   await complete(context, row, contract, signedOn)
   return annexes.one(context, id)
 }
@@ -139,7 +132,8 @@ async function complete(
   if (annulsId === null) return
   const reason = `Anulado por el anexo N° ${number}, desde el ${formatDate(effectiveOn)}`
   const annulled = await become(context, annulsId, 'SIGNED', { state: 'ANNULLED', reason })
-  if (annulled.documentId !== null) await voidDocument(context, annulled.documentId, reason)
+  if (annulled.documentId !== null)
+    await documentFiles.voidDocument(context, annulled.documentId, reason)
 }
 
 type Becomes = { state: 'SIGNED'; signedOn: ISODate } | { state: 'ANNULLED'; reason: string }
@@ -164,7 +158,7 @@ export async function rejectContractAnnex(
   const act = { id, version, reason }
   const row = await annexes.act(context, 'reject', act, touched(context))
   if (row.documentId !== null) {
-    await endSigning(context, { id: row.documentId, act: 'reject', reason })
+    await signing.end(context, { id: row.documentId, act: 'reject', reason })
   }
   await releaseNeeds(context, id)
   return annexes.one(context, id)
@@ -180,5 +174,5 @@ export async function openContractAnnex(context: Context, { id }: { id: number }
     .where('id', '=', id)
     .executeTakeFirstOrThrow(notFound)
   if (documentId === null) throw conflict('El anexo todavía es un borrador: no tiene documento')
-  return documentLink(context, documentId)
+  return documentFiles.link(context, documentId)
 }

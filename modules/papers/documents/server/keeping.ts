@@ -25,11 +25,7 @@ type ContractPaper = {
  * Issues a paper of a contract that a module printed, in the digital folder of its person. Rights
  * are asked by who calls.
  */
-export async function issuePrinted(
-  context: Context,
-  paper: ContractPaper,
-  pdf: Buffer,
-): Promise<number> {
+async function issuePrinted(context: Context, paper: ContractPaper, pdf: Buffer): Promise<number> {
   const { session, now } = context
   const id = await newDocument(context, paper, 'ISSUED')
   const file = await keptFile(context, {
@@ -49,7 +45,7 @@ export async function issuePrinted(
  * Keeps a paper of a contract that was uploaded: signed, or as a draft. Who calls has asked for the
  * rights, and that the file was sent for this.
  */
-export async function keepUploaded(
+async function keepUploaded(
   context: Context,
   paper: ContractPaper,
   { fileId, signed }: { fileId: number; signed: boolean },
@@ -61,7 +57,7 @@ export async function keepUploaded(
 }
 
 /** Removes a draft with its files; any other document is kept by the database. */
-export async function removeDraft({ tx, now }: Context, id: number): Promise<void> {
+async function removeDraft({ tx, now }: Context, id: number): Promise<void> {
   const files = await tx
     .selectFrom('documentVersion')
     .select('fileId')
@@ -76,7 +72,7 @@ export async function removeDraft({ tx, now }: Context, id: number): Promise<voi
 }
 
 /** Ends the signing of a document on paper: its scan is the next version. */
-export async function storeScanned(
+async function storeScanned(
   context: Context,
   { id, fileId }: { id: number; fileId: number },
 ): Promise<void> {
@@ -89,7 +85,7 @@ export async function storeScanned(
 }
 
 /** Voids a signed document, whose file stays. */
-export async function voidDocument(context: Context, id: number, reason: string): Promise<void> {
+async function voidDocument(context: Context, id: number, reason: string): Promise<void> {
   const { state } = await lockedSignable(context, id)
   requireAct(documentStates, 'void', { state, relations: ['other'] })
   requireReason(documentStates, 'void', reason)
@@ -100,7 +96,7 @@ export async function voidDocument(context: Context, id: number, reason: string)
  * A link that opens the last file of a document for five minutes. Who calls has decided that the
  * actor may read it; reading that of somebody else is in the trail.
  */
-export async function documentLink(context: Context, id: number) {
+async function documentLink(context: Context, id: number) {
   const { tx, client, session, services, actor } = context
   const file = await tx
     .selectFrom('document')
@@ -230,3 +226,13 @@ const become = (
     })
     .where('id', '=', id)
     .execute()
+
+/** The files of documents that other modules print, keep and read. */
+export const documentFiles = {
+  link: documentLink,
+  issuePrinted,
+  keepUploaded,
+  removeDraft,
+  storeScanned,
+  voidDocument,
+}

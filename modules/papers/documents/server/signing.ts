@@ -180,3 +180,13 @@ const become = (
     })
     .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .execute()
+
+/** How a document goes to its signatures and comes back. */
+export const signing = {
+  locked: lockedSignable,
+  send: sendToSign,
+  sendAll: sendAllToSign,
+  end: endSigning,
+  endAll: endSignings,
+  store: storeSigned,
+}

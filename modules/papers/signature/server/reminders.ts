@@ -4,7 +4,7 @@ import {
   type NewNotice,
   type ReminderRun,
 } from '#modules/company/notices/server/index.ts'
-import { endSignings } from '#modules/papers/documents/server/index.ts'
+import { signing } from '#modules/papers/documents/server/index.ts'
 import { dayInChile } from '#platform/server/sql/day-in-chile.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { REMINDED_ON } from '../model/request.ts'
@@ -66,7 +66,7 @@ async function expire(round: ReminderRun): Promise<void> {
     })),
   )
   const documents = due.map(({ documentId }) => documentId)
-  await endSignings(round, documents, { act: 'expire', reason: null })
+  await signing.endAll(round, documents, { act: 'expire', reason: null })
 }
 
 hourlyReminders.on('signature', expireAndRemind)

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { accounts, companies } from '#modules/company/identities/server/index.ts'
 import { notify } from '#modules/company/notices/server/index.ts'
-import { lockedSignable, storeSigned } from '#modules/papers/documents/server/index.ts'
+import { signing } from '#modules/papers/documents/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
@@ -44,7 +44,7 @@ export const sealRequest = (parts: Parts | undefined) =>
           .executeTakeFirstOrThrow()
         if (request.state !== 'SEALING') return
         const id = request.documentId
-        const { no, sha256 } = await storeSigned(work, { id, bytes, pages })
+        const { no, sha256 } = await signing.store(work, { id, bytes, pages })
         await tx
           .updateTable('signatureRequest')
           .set({
@@ -77,7 +77,7 @@ const signedFacts = (job: JobContext, requestId: number) =>
       .executeTakeFirst()
     if (request?.state !== 'SEALING') return undefined
     const work = { tx, client, session: job.session, now: request.updatedAt }
-    const document = await lockedSignable(work, request.documentId)
+    const document = await signing.locked(work, request.documentId)
     const company = await companies(platform)
       .select('name')
       .where('id', '=', job.session.companyId)

@@ -5,8 +5,8 @@ import { type NewNotice, notify } from '#modules/company/notices/server/index.ts
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
 import {
   readableDocuments,
-  sendAllToSign,
   type Signable,
+  signing,
 } from '#modules/papers/documents/server/index.ts'
 import { personWithin } from '#modules/people/sight/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -43,7 +43,7 @@ export async function createSignatureRequests(context: Context, input: Sending) 
     throw invalid('documents', `Envíe a lo más ${MOST_TO_SEND} documentos de una vez`)
   }
   const planned = await plan(context, ids, input)
-  const signables = await sendAllToSign(context, ids)
+  const signables = await signing.sendAll(context, ids)
   await requireSound(context, signables)
   const requests = await keepRequests(context, signables)
   const byDocument = new Map(planned.map((one) => [one.id, one]))

@@ -1,4 +1,4 @@
-import { endSignings, lockedSignable } from '#modules/papers/documents/server/index.ts'
+import { signing } from '#modules/papers/documents/server/index.ts'
 import { notify, notifyAnswer } from '#modules/company/notices/server/index.ts'
 import { people } from '#modules/company/identities/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -48,7 +48,7 @@ async function ownTurn(
   if (request.expiresAt <= context.now) throw conflict(LATE)
   if (own.state === 'WAITING') throw conflict('Aún no le corresponde firmar')
   if (own.state !== 'PENDING') throw notFound()
-  const document = await lockedSignable(context, request.documentId)
+  const document = await signing.locked(context, request.documentId)
   if (sha256 !== request.sha256 || document.sha256 !== request.sha256) {
     throw conflict('El documento cambió: vuelva a abrirlo antes de firmarlo')
   }
@@ -187,7 +187,7 @@ export async function rejectSignature(context: Context, input: Rejecting) {
   const { rut, name } = await identityOf(context, userId)
   const facts = { rut, name, role: own.role, sha256: request.sha256, reason }
   await addEvents(context, [{ requestId: id, kind: 'REJECTED', userId, facts }])
-  await endSignings(context, [document.id], { act: 'reject', reason })
+  await signing.endAll(context, [document.id], { act: 'reject', reason })
   const requester = await personOfLogin(context, request.creatorLoginId)
   if (requester !== null && requester !== userId) {
     await notifyAnswer(context, {
@@ -239,7 +239,7 @@ export async function cancelSignatureRequest(
     .execute()
   const facts = { sha256: request.sha256, reason, name }
   await addEvents(context, [{ requestId: id, kind: 'CANCELLED', userId: actor.userId, facts }])
-  await endSignings(context, [request.documentId], { act: 'cancel', reason })
+  await signing.endAll(context, [request.documentId], { act: 'cancel', reason })
   return { id, version: version + 1 }
 }
 
