@@ -50,6 +50,7 @@ const clean = [
   'delete from payment_limit',
   'delete from closing_request',
   "delete from indicator where state = 'PENDING'",
+  "update signature_request set state = 'CANCELLED' where state = 'SENT'",
 ]
 beforeEach(async () => {
   for (const statement of clean) await owner.query(statement)

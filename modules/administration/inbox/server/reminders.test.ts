@@ -41,6 +41,7 @@ beforeEach(async () => {
   await owner.query('delete from vacation_compensation')
   await owner.query('delete from payslip_dispute')
   await owner.query("delete from indicator where state = 'PENDING'")
+  await owner.query("update signature_request set state = 'CANCELLED' where state = 'SENT'")
   await owner.query(
     'update user_contract_version set branch_office = null, branch_office_id = null',
   )
