@@ -50,6 +50,12 @@ export const menu: readonly MenuEntry[] = [
         find: 'carpetas contratos anexos políticas archivos',
       },
       { label: 'Anexos', path: 'anexos', can: ['annexes.create'] },
+      {
+        label: 'Firma digital',
+        path: 'firma-digital',
+        can: ['digitalSignature.read'],
+        find: 'firmar clave documentos por firmar',
+      },
     ],
   },
   {

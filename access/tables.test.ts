@@ -139,7 +139,7 @@ describe('menu', () => {
         'Administración, Administración global, Empresas, Calendario legal, Auditorías',
         'Inicio, Bandeja, Empresa',
         'Gestión de personas, Colaboradores, Colaboradores, Organigrama, Anuncios',
-        'Correcciones, Correcciones, Extranjeros, Documentos, Anexos',
+        'Correcciones, Correcciones, Extranjeros, Documentos, Anexos, Firma digital',
         'Gestión de tiempo, Ausentismo, Vacaciones, Feriados, Calendario',
         'Desarrollo Organizacional, Desempeño, Procesos de evaluación, Evaluaciones',
         'Planes de acción, Clima Laboral, Encuestas de Clima',

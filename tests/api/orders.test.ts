@@ -94,6 +94,7 @@ beforeAll(async () => {
     'absence_step',
     'audit_event',
     'audit_head',
+    'contract_annex_need',
     'employer_loan',
     'employer_loan_quota',
     'job',

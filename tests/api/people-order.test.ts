@@ -75,6 +75,8 @@ const otherwise: Readonly<Record<string, string>> = {
   'myActionPlans.rows': 'the plans of one person',
   peerCandidates: 'its own test, which has a proposal',
   'peerProposals.rows.peers': 'its own test, which has a proposal',
+  'documentBatchPeople.rows': 'by surname, of the contracts of one generation',
+  'previewDocumentBatch.lackers': 'by surname, of the contracts that somebody chose',
   'subordinateActionPlans.rows': 'its own test, which has a team',
   businessNames: 'razones sociales',
   'centralizationPeople.rows': 'its own test, which has an entry',

@@ -74,7 +74,7 @@ test('whoever has the file compares it, and learns nothing of its people', async
 
 test('somebody sends a document to its signatures, and rejects one', async () => {
   const admin = await site.visit('admin', { width: 1440 })
-  await admin.goto('/home/documentos/personas')
+  await admin.goto('/home/documentos/personas?q=jornada')
   const menu = await openMenu(
     admin.getByRole('button', {
       name: 'Acciones del documento Anexo de jornada de Hernán Quezada',

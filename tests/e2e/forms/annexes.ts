@@ -17,6 +17,8 @@ export const forms: readonly KnownForm[] = [
 ]
 
 export const unopened: UnopenedForms = {
+  AnnexesPage: 'its dialogs are those of the annexes of a contract',
+  ContractAnnexes: 'its dialogs are of an annex in one state: annexes.test.ts opens them',
   dialogs: 'its forms are of an annex in one state: annexes.test.ts opens them',
   NeedsNotice: 'its dialog asks only why a change has no annex',
 }

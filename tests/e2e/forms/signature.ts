@@ -7,5 +7,4 @@ export const unopened: UnopenedForms = {
   SendDialog: 'its two fields only choose how what was ticked is sent',
   SigningPage: 'its dialog asks only why a request is taken back',
   SignPanel: 'it asks for a key, which is kept nowhere, and why one does not sign',
-  KeyPanel: 'it asks for a code and a key, which are kept nowhere',
 }
