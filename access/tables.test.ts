@@ -165,6 +165,7 @@ describe('menu', () => {
       '  Anuncios',
       '  Correcciones',
       '  Documentos',
+      '  Firma digital',
       'Gestión de tiempo',
       '  Ausentismo',
       '  Vacaciones',
