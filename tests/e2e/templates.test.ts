@@ -1,9 +1,11 @@
 // A template written with the keyboard alone, published, and a document made of it.
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
+import { startWorker } from '../server.ts'
 import { startSite } from './site.ts'
 
 const site = await startSite()
+startWorker(site.database, { LOG_LEVEL: 'silent' })
 
 test('a template is written with the keyboard, and a document is made of it', async () => {
   const admin = await site.visit('admin', { width: 1440 })
