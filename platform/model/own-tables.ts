@@ -45,6 +45,7 @@ const working = [
   { table: 'contract_ending_batch', column: 'job_id' },
   { table: 'filing', column: 'job_id' },
   { table: 'importation', column: 'job_id' },
+  { table: 'document_batch', column: 'job_id' },
   { table: 'mass_change', column: 'job_id' },
   { table: 'settlement_batch', column: 'job_id' },
   { table: 'vacation_collective', column: 'job_id' },

@@ -42,6 +42,8 @@ const withoutAudit = [
   'competence',
   'contract_settlement_line',
   'delegation_kind',
+  // What a generation made of each person; who ordered it, and each document, are audited.
+  'document_batch_person',
   'filing_finding',
   'filing_wage',
   'gratification_person',

@@ -68,7 +68,7 @@ export async function makeSurvey(owner: pg.Client, companyId: number, made: Made
   const questions = await makeQuestions(owner, companyId, Number(id), made.questions)
   const taken = await makeTakers(owner, companyId, Number(id), made.of)
   await owner.query(
-    `update survey_version set state = 'FROZEN', hash = 'x', frozen_at = now()
+    `update survey_version set state = 'FROZEN', hash = gen_random_uuid()::text, frozen_at = now()
     where company_id = $1 and survey_id = $2`,
     [companyId, id],
   )

@@ -367,7 +367,7 @@ describe('who may', () => {
   test('a manager reads templates with examples, and with nobody’s facts', async () => {
     const body = bodyOf(paragraph('{{trabajador.nombre_completo}}'))
     const { words } = await templates.preview('gerente', body)
-    expect(words).toBe('Bernarda Rosa Huenchul Ortiz')
+    expect(words).toBe('Ana María Rojas Soto')
     const { userContractId } = contractOf(wilner)
     await expect(templates.preview('gerente', body, { userContractId })).rejects.toMatchObject({
       kind: 'not-found',

@@ -105,7 +105,7 @@ export const holdsNone: readonly {
   },
   {
     why: 'It is the length of a file.',
-    columns: [...of('document_version', 'size')],
+    columns: [...of('document_version', 'size'), ...of('signature_request', 'size')],
   },
   {
     why: 'It is no figure, but who did something.',

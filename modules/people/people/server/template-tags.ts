@@ -26,9 +26,9 @@ const text = (code: string, label: string, sample: string): TemplateTag => ({
 const reserved = { reserved: true } as const
 
 const tags: readonly TemplateTag[] = [
-  text('nombre_completo', 'Nombre completo', 'Bernarda Rosa Huenchul Ortiz'),
-  text('nombres', 'Nombres', 'Bernarda Rosa'),
-  text('apellidos', 'Apellidos', 'Huenchul Ortiz'),
+  text('nombre_completo', 'Nombre completo', 'Ana María Rojas Soto'),
+  text('nombres', 'Nombres', 'Ana María'),
+  text('apellidos', 'Apellidos', 'Rojas Soto'),
   text('rut', 'RUT', '12.345.678-5'),
   { ...text('nacimiento', 'Fecha de nacimiento', '1990-04-12'), kind: 'LONG_DATE' },
   text('nacionalidad', 'Nacionalidad', 'chilena'),

@@ -68,14 +68,24 @@ export const jobIn = (column: string, today: ISODate) => sql<string | null>`(
   where contract.company_id = app.current_company() and contract.user_id = ${sql.ref(column)}
     and contract.status <> 'DELETED' order by contract.initial_date, contract.id limit 1)`
 
-/** The people that a proposal names, by surname. */
-const peersOf = ({ today }: Reader) => sql<NamedPeer[]>`(
+/**
+ * The people that a proposal names, by surname. Of the proposals of others a restricted reader reads
+ * those within their restriction, as everywhere, and approves no others.
+ */
+const peersOf = (reader: Reader) => sql<NamedPeer[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('userId', peer.user_id,
       'fullname', coalesce(${nameIn('peer.user_id')}, ''),
-      'jobTitle', ${jobIn('peer.user_id', today)})
+      'jobTitle', ${jobIn('peer.user_id', reader.today)})
     order by ${surnameIn('peer.user_id')}, peer.user_id), '[]')
   from peer_proposal_person peer
-  where peer.company_id = app.current_company() and peer.proposal_id = proposal.id)`
+  where peer.company_id = app.current_company() and peer.proposal_id = proposal.id
+    and ${namedWithin(reader)})`
+
+const namedWithin = (reader: Reader) =>
+  reader.actor.restriction
+    ? sql<boolean>`(${isOwn(reader)}
+        or ${personWithin(reader.reach('peerProposals.read'), 'peer.userId')})`
+    : sql<boolean>`true`
 
 /** What lists and details show of a proposal. */
 const proposalView = view({
