@@ -163,6 +163,7 @@ const ownTables = new Set(['certificate', 'payslip_dispute', 'payslip_dispute_me
 const ownActs = new Set([
   'operación:createCalendarFeed',
   'operación:openCertificate',
+  'operación:openContractAnnex',
   'operación:readNotices',
   'operación:saveNoticePreference',
 ])
