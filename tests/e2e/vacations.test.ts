@@ -91,11 +91,17 @@ test('approved dates are changed: asked for on a phone, swapped by the answer', 
   const row = page.getByRole('listitem').filter({ hasText: changes }).last()
   await row.getByRole('button', { name: 'Aprobar' }).click()
   await row.waitFor({ state: 'detached' })
-  await page.goto('/home/vacaciones/solicitudes')
   const [old, changed] = [days(monday, friday), days(wednesday, later)].map((span) =>
     page.getByRole('row').filter({ hasText: 'Bernarda' }).filter({ hasText: span }),
   )
-  await old?.getByText('Anulada', { exact: true }).waitFor()
+  // The answer leaves with the page of the inbox: the list may be read before it arrives.
+  const isVoid = async () => {
+    await page.goto('/home/vacaciones/solicitudes')
+    await old?.waitFor()
+    await settled(page)
+    return old?.getByText('Anulada', { exact: true }).count()
+  }
+  await expect.poll(isVoid, { timeout: 30_000 }).toBe(1)
   await changed?.getByText('Aprobada', { exact: true }).waitFor()
 })
 
