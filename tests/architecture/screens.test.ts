@@ -14,7 +14,6 @@ const LED_TO: Readonly<Record<string, string>> = {
   cuenta: "the menu of one's own name",
   permisos: "the menu of one's own name",
   avisos: 'the bell',
-  'firma-digital': 'Inicio, where something waits for one to sign it, and notices',
   ficha: "the menu of one's own name, and Inicio",
 }
 

@@ -6,7 +6,7 @@ import { shownComments, type Written } from './comments.ts'
 import { explained } from './explanation.ts'
 import { shownParticipation } from './participation.ts'
 import { boxCounts, distributionOf, meanOfSums, placesOf } from './report.ts'
-import { bandOf, bandsOf, type ReportedPerson } from '#tests/reference/evaluation-report.ts'
+import { bandOf, bandsOf, type ReportedPerson } from '#tests/evaluation-report.ts'
 
 const scale = { min: 1, max: 5 }
 const weights = { SELF: 20, SUPERVISOR: 50, PEER: 20, SUBORDINATE: 10 }

@@ -8,13 +8,7 @@ import {
   readFraction,
 } from '#modules/talent/surveys/model/scoring/score.ts'
 import { startApi } from '#tests/api.ts'
-import {
-  bandOf,
-  bandsOf,
-  boxesOf,
-  meansBy,
-  type ReportedPerson,
-} from '#tests/reference/evaluation-report.ts'
+import { bandOf, bandsOf, boxesOf, meansBy, type ReportedPerson } from '#tests/evaluation-report.ts'
 
 const { api, asCompany, world } = await startApi()
 type Who = Parameters<typeof api.as>[0]

@@ -69,8 +69,8 @@ export const jobIn = (column: string, today: ISODate) => sql<string | null>`(
     and contract.status <> 'DELETED' order by contract.initial_date, contract.id limit 1)`
 
 /**
- * The people that a proposal names, by surname. Of the proposals of others a restricted reader reads
- * those within their restriction, as everywhere, and approves no others.
+ * The people that a proposal names, by surname. Of the proposals of others a restricted reader
+ * reads those within their restriction, as everywhere, and approves no others.
  */
 const peersOf = (reader: Reader) => sql<NamedPeer[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('userId', peer.user_id,
