@@ -145,8 +145,9 @@ async function enterPerson(page: Page, steps: Locator) {
   // The only razón social is chosen already.
   await page.getByLabel('Cargo', { exact: true }).fill('Panadera')
   await page.getByLabel('Sueldo base').fill('750000')
-  await page.getByRole('button', { name: 'Crear contrato' }).click()
-  await awaitNotice(page, 'Contrato creado')
+  // The notice lasts four seconds, and on a busy machine the click takes longer to settle.
+  const create = page.getByRole('button', { name: 'Crear contrato' })
+  await Promise.all([awaitNotice(page, 'Contrato creado'), create.click()])
 }
 
 /** A form begins with the only razón social; nobody typed it, so leaving asks nothing. */
