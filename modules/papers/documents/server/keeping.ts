@@ -8,7 +8,7 @@ import { keyOf } from '#platform/server/storage/storage.ts'
 import { type DocumentState, LegalKind, type VersionOrigin } from '../model/catalogs.ts'
 import { documentStates } from '../model/states.ts'
 import { savedAs } from './documents.service.ts'
-import { lockedSignable } from './signing.ts'
+import { become, lockedSignable } from './signing.ts'
 import { RELATED_TYPE } from './writing.ts'
 
 /** Where papers of contracts go, in the digital folder of each person. */
@@ -81,7 +81,7 @@ async function storeScanned(
   const no = document.currentNo + 1
   await addVersion(context, { documentId: id, no, fileId, origin: 'SCANNED' })
   await context.tx.updateTable('document').set({ currentNo: no }).where('id', '=', id).execute()
-  await become(context, id, 'SIGNED', null)
+  await become(context, [id], 'SIGNED', null)
 }
 
 /** Voids a signed document, whose file stays. */
@@ -89,7 +89,7 @@ async function voidDocument(context: Context, id: number, reason: string): Promi
   const { state } = await lockedSignable(context, id)
   requireAct(documentStates, 'void', { state, relations: ['other'] })
   requireReason(documentStates, 'void', reason)
-  await become(context, id, 'VOID', reason)
+  await become(context, [id], 'VOID', reason)
 }
 
 /**
@@ -208,24 +208,6 @@ async function addVersion({ tx, session }: Context, version: NewVersion): Promis
     .values({ ...version, size, sha256, creatorLoginId: session.loginId })
     .execute()
 }
-
-const become = (
-  { tx, session, now }: Context,
-  id: number,
-  state: 'SIGNED' | 'VOID',
-  reason: string | null,
-) =>
-  tx
-    .updateTable('document')
-    .set({
-      state,
-      reason,
-      version: sql<number>`version + 1`,
-      updatedLoginId: session.loginId,
-      updatedAt: now.toISOString(),
-    })
-    .where('id', '=', id)
-    .execute()
 
 /** The files of documents that other modules print, keep and read. */
 export const documentFiles = {

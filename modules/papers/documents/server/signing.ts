@@ -163,7 +163,8 @@ export const endSigning = (
   { id, ...ending }: Ending & { id: number },
 ): Promise<void> => endSignings(work, [id], ending)
 
-const become = (
+/** Writes the state of documents that are locked, whose act was asked for. */
+export const become = (
   { tx, session, now }: CompanyNow,
   ids: readonly number[],
   state: string,
