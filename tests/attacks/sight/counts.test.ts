@@ -165,6 +165,10 @@ async function behindTriggers(work: () => Promise<void>) {
   await owner.query('commit')
 }
 
+/**
+ * Whether rows of a table were copied to somebody. What continues another row of its person, like
+ * the part of a quota that the last payslip could not take, would be of two people: it stays.
+ */
 async function copied(client: pg.Client, table: string, { userId, contractId }: Canary) {
   const { rows: columns } = await client.query<{ name: string; identity: string }>(
     `select attname as name, attidentity as identity from pg_attribute
@@ -182,6 +186,7 @@ async function copied(client: pg.Client, table: string, { userId, contractId }: 
   const { rowCount } = await client.query(
     `insert into ${table} (${names.join(', ')}) overriding system value
      select ${values.join(', ')} from (select * from ${table} t where company_id = $1
+         and coalesce(to_jsonb(t)->>'origin_id', to_jsonb(t)->>'order_id') is null
        order by md5(t::text) limit 40) t
      on conflict do nothing`,
     [companyId],
