@@ -40,6 +40,13 @@ export const suggestions: readonly string[] = [
   'Que exista un lugar con sombra para el descanso',
 ]
 
+/** What some people say of the climate of their area, with their name beside it. */
+export const saidOfAreas: readonly string[] = [
+  'Las reuniones de los lunes ayudaron a repartir mejor el trabajo',
+  'Falta que la jefatura avise antes los cambios de turno',
+  'El equipo se apoya; faltan manos en las semanas de más pedidos',
+]
+
 /** Two that are published, of which the second is compared with the first, and one under way. */
 export const climateSurveys: readonly SeedClimate[] = [
   {

@@ -5,7 +5,7 @@ import { inCompany, type RequestContext } from '#platform/server/context.ts'
 import { type Database, openDatabase } from '#platform/server/sql/db.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { tabulatorUrl } from '../migrate.ts'
-import { climateSurveys, type SeedClimate, suggestions } from './climate-surveys.ts'
+import { climateSurveys, saidOfAreas, type SeedClimate, suggestions } from './climate-surveys.ts'
 
 type DemoClimate = {
   readonly owner: pg.Client
@@ -31,6 +31,7 @@ export async function seedClimate(demo: DemoClimate): Promise<void> {
       const { db, storage } = demo
       await climateTask({ db, tabulator, storage, now: () => now }).run({}, { isLast: false })
     }
+    await sayOfAreas(demo, 'Clima, agosto 2026')
   } finally {
     await tabulator.close()
   }
@@ -94,6 +95,26 @@ async function close({ owner, companyId }: DemoClimate, id: number, at: string):
   await owner.query(
     `update survey set status = 'CLOSED', closed_at = $3 where company_id = $1 and id = $2`,
     [companyId, id, at],
+  )
+  await owner.query('commit')
+}
+
+/** Some of the people who were asked say something of the area in which they work. */
+async function sayOfAreas({ owner, companyId }: DemoClimate, title: string): Promise<void> {
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
+  await owner.query(
+    `insert into area_feedback (company_id, survey_id, area_id, author_id, comment, created_at)
+     select $1, asked.survey_id, asked.area, asked.author, said.comment, s.closed_at
+     from unnest($3::text[]) with ordinality said (comment, place)
+     join survey s on s.company_id = $1 and s.title = $2
+     join (select u.survey_id, u.respondent_id as author,
+         (u.person_snapshot #>> '{respondent,areaId}')::bigint as area,
+         row_number() over (partition by u.survey_id order by u.respondent_id desc) as place
+       from user_survey u where u.company_id = $1
+         and u.person_snapshot #>> '{respondent,areaId}' is not null) asked
+       on asked.survey_id = s.id and asked.place = said.place`,
+    [companyId, title, [...saidOfAreas]],
   )
   await owner.query('commit')
 }

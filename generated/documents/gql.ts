@@ -812,8 +812,10 @@ type Documents = {
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": typeof types.SupplierAccountsDocument,
     "mutation CreateClimateFeedback($input: CreateClimateFeedbackInput!) { createClimateFeedback(input: $input) { status message error { kind message field traceId } data { area comment surveyId } } }": typeof types.CreateClimateFeedbackDocument,
     "mutation CreateFeedback($input: CreateFeedbackInput!) { createFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateFeedbackDocument,
+    "mutation CreateFeedbackSurveyAreas($input: CreateFeedbackSurveyAreasInput!) { createFeedbackSurveyAreas(input: $input) { status message error { kind message field traceId } data { said { area comment surveyId } } } }": typeof types.CreateFeedbackSurveyAreasDocument,
     "mutation CreateSurveyLink($input: CreateSurveyLinkInput!) { createSurveyLink(input: $input) { status message error { kind message field traceId } data { id url } } }": typeof types.CreateSurveyLinkDocument,
-    "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isOwn respondedAt response surveyId userSurveyId version } }": typeof types.FeedbackDocument,
+    "mutation DeleteFeedback($input: DeleteFeedbackInput!) { deleteFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteFeedbackDocument,
+    "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isAboutMe isOwn respondedAt response surveyId userSurveyId version } }": typeof types.FeedbackDocument,
     "query FeedbackAreas($input: FeedbackAreasFilter!) { feedbackAreas(input: $input) { area areaName comment createdAt } }": typeof types.FeedbackAreasDocument,
     "query PublicSurvey($input: PublicSurveyInput!) { publicSurvey(input: $input) { answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } company { logoUrl name } evaluatee { area fullname jobTitle } isShared now progress status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } } }": typeof types.PublicSurveyDocument,
     "mutation ReopenSurvey($input: ReopenSurveyInput!) { reopenSurvey(input: $input) { status message error { kind message field traceId } data { progress status userSurveyId } } }": typeof types.ReopenSurveyDocument,
@@ -823,6 +825,7 @@ type Documents = {
     "mutation RevokeSurveyLink($input: ByIdSurveyLink!) { revokeSurveyLink(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.RevokeSurveyLinkDocument,
     "mutation SendSurveyLinks($input: SendSurveyLinksInput!) { sendSurveyLinks(input: $input) { status message error { kind message field traceId } data { sent withoutMail } } }": typeof types.SendSurveyLinksDocument,
     "query SurveyLinks($filter: SurveyLinkFilter, $page: Page, $sort: SurveyLinksSort, $counted: Boolean = true) { surveyLinks(filter: $filter, page: $page, sort: $sort) { rows { createdAt evaluatee expiresAt fullname id kind mailed state usesLeft } total @include(if: $counted) } }": typeof types.SurveyLinksDocument,
+    "mutation UpdateFeedback($input: UpdateFeedbackInput!) { updateFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateFeedbackDocument,
     "query UserSurvey($input: ByIdUserSurvey!) { userSurvey(input: $input) { alternative answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } completedAt evaluatee { area avatarUrl fullname id jobTitle } id isOwn now progress relation respondent { area avatarUrl fullname id jobTitle } status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } surveyId } }": typeof types.UserSurveyDocument,
     "mutation ApplySurveyCorrection($input: ApplySurveyCorrectionInput!) { applySurveyCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ApplySurveyCorrectionDocument,
     "mutation AssignSurvey($input: AssignmentInput!) { assignSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AssignSurveyDocument,
@@ -1720,8 +1723,10 @@ const documents: Documents = {
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": types.SupplierAccountsDocument,
     "mutation CreateClimateFeedback($input: CreateClimateFeedbackInput!) { createClimateFeedback(input: $input) { status message error { kind message field traceId } data { area comment surveyId } } }": types.CreateClimateFeedbackDocument,
     "mutation CreateFeedback($input: CreateFeedbackInput!) { createFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateFeedbackDocument,
+    "mutation CreateFeedbackSurveyAreas($input: CreateFeedbackSurveyAreasInput!) { createFeedbackSurveyAreas(input: $input) { status message error { kind message field traceId } data { said { area comment surveyId } } } }": types.CreateFeedbackSurveyAreasDocument,
     "mutation CreateSurveyLink($input: CreateSurveyLinkInput!) { createSurveyLink(input: $input) { status message error { kind message field traceId } data { id url } } }": types.CreateSurveyLinkDocument,
-    "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isOwn respondedAt response surveyId userSurveyId version } }": types.FeedbackDocument,
+    "mutation DeleteFeedback($input: DeleteFeedbackInput!) { deleteFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteFeedbackDocument,
+    "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isAboutMe isOwn respondedAt response surveyId userSurveyId version } }": types.FeedbackDocument,
     "query FeedbackAreas($input: FeedbackAreasFilter!) { feedbackAreas(input: $input) { area areaName comment createdAt } }": types.FeedbackAreasDocument,
     "query PublicSurvey($input: PublicSurveyInput!) { publicSurvey(input: $input) { answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } company { logoUrl name } evaluatee { area fullname jobTitle } isShared now progress status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } } }": types.PublicSurveyDocument,
     "mutation ReopenSurvey($input: ReopenSurveyInput!) { reopenSurvey(input: $input) { status message error { kind message field traceId } data { progress status userSurveyId } } }": types.ReopenSurveyDocument,
@@ -1731,6 +1736,7 @@ const documents: Documents = {
     "mutation RevokeSurveyLink($input: ByIdSurveyLink!) { revokeSurveyLink(input: $input) { status message error { kind message field traceId } data { id } } }": types.RevokeSurveyLinkDocument,
     "mutation SendSurveyLinks($input: SendSurveyLinksInput!) { sendSurveyLinks(input: $input) { status message error { kind message field traceId } data { sent withoutMail } } }": types.SendSurveyLinksDocument,
     "query SurveyLinks($filter: SurveyLinkFilter, $page: Page, $sort: SurveyLinksSort, $counted: Boolean = true) { surveyLinks(filter: $filter, page: $page, sort: $sort) { rows { createdAt evaluatee expiresAt fullname id kind mailed state usesLeft } total @include(if: $counted) } }": types.SurveyLinksDocument,
+    "mutation UpdateFeedback($input: UpdateFeedbackInput!) { updateFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateFeedbackDocument,
     "query UserSurvey($input: ByIdUserSurvey!) { userSurvey(input: $input) { alternative answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } completedAt evaluatee { area avatarUrl fullname id jobTitle } id isOwn now progress relation respondent { area avatarUrl fullname id jobTitle } status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } surveyId } }": types.UserSurveyDocument,
     "mutation ApplySurveyCorrection($input: ApplySurveyCorrectionInput!) { applySurveyCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ApplySurveyCorrectionDocument,
     "mutation AssignSurvey($input: AssignmentInput!) { assignSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AssignSurveyDocument,
@@ -5022,11 +5028,19 @@ export function graphql(source: "mutation CreateFeedback($input: CreateFeedbackI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateFeedbackSurveyAreas($input: CreateFeedbackSurveyAreasInput!) { createFeedbackSurveyAreas(input: $input) { status message error { kind message field traceId } data { said { area comment surveyId } } } }"): typeof import('./graphql').CreateFeedbackSurveyAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateSurveyLink($input: CreateSurveyLinkInput!) { createSurveyLink(input: $input) { status message error { kind message field traceId } data { id url } } }"): typeof import('./graphql').CreateSurveyLinkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isOwn respondedAt response surveyId userSurveyId version } }"): typeof import('./graphql').FeedbackDocument;
+export function graphql(source: "mutation DeleteFeedback($input: DeleteFeedbackInput!) { deleteFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteFeedbackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isAboutMe isOwn respondedAt response surveyId userSurveyId version } }"): typeof import('./graphql').FeedbackDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5063,6 +5077,10 @@ export function graphql(source: "mutation SendSurveyLinks($input: SendSurveyLink
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SurveyLinks($filter: SurveyLinkFilter, $page: Page, $sort: SurveyLinksSort, $counted: Boolean = true) { surveyLinks(filter: $filter, page: $page, sort: $sort) { rows { createdAt evaluatee expiresAt fullname id kind mailed state usesLeft } total @include(if: $counted) } }"): typeof import('./graphql').SurveyLinksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateFeedback($input: UpdateFeedbackInput!) { updateFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateFeedbackDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

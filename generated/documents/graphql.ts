@@ -2239,6 +2239,11 @@ export type CreateFeedbackInput = {
   userSurveyId: string;
 };
 
+export type CreateFeedbackSurveyAreasInput = {
+  areas: Array<FeedbackOfAreaInput>;
+  surveyId: string;
+};
+
 export type CreateFormulaInput = {
   code: string;
   editable?: boolean | null | undefined;
@@ -2938,6 +2943,11 @@ export type DeleteEvaluationProcessInput = {
   version?: number | null | undefined;
 };
 
+export type DeleteFeedbackInput = {
+  id: string;
+  version: number;
+};
+
 export type DeleteHierarchyNodeInput = {
   from?: string | null | undefined;
   id: string;
@@ -3555,6 +3565,11 @@ export type FeedbackAreasFilter = {
 export type FeedbackFilter = {
   surveyId?: string | null | undefined;
   userSurveyId?: string | null | undefined;
+};
+
+export type FeedbackOfAreaInput = {
+  area: string;
+  comment: string;
 };
 
 export type FilingFindingFilter = {
@@ -7617,6 +7632,12 @@ export type UpdateFamilyMemberInput = {
   relation?: FamilyRelation | null | undefined;
   rut?: string | null | undefined;
   studiesUntil?: string | null | undefined;
+  version: number;
+};
+
+export type UpdateFeedbackInput = {
+  comment: string;
+  id: string;
   version: number;
 };
 
@@ -14403,6 +14424,13 @@ export type CreateFeedbackMutationVariables = Exact<{
 
 export type CreateFeedbackMutation = { createFeedback: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type CreateFeedbackSurveyAreasMutationVariables = Exact<{
+  input: CreateFeedbackSurveyAreasInput;
+}>;
+
+
+export type CreateFeedbackSurveyAreasMutation = { createFeedbackSurveyAreas: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { said: Array<{ area: string, comment: string, surveyId: string }> } | null } | null };
+
 export type CreateSurveyLinkMutationVariables = Exact<{
   input: CreateSurveyLinkInput;
 }>;
@@ -14410,12 +14438,19 @@ export type CreateSurveyLinkMutationVariables = Exact<{
 
 export type CreateSurveyLinkMutation = { createSurveyLink: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, url: string } | null } | null };
 
+export type DeleteFeedbackMutationVariables = Exact<{
+  input: DeleteFeedbackInput;
+}>;
+
+
+export type DeleteFeedbackMutation = { deleteFeedback: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type FeedbackQueryVariables = Exact<{
   input?: FeedbackFilter | null | undefined;
 }>;
 
 
-export type FeedbackQuery = { feedback: Array<{ area: string | null, areaName: string | null, author: string | null, comment: string, createdAt: string, id: string | null, isOwn: boolean, respondedAt: string | null, response: string | null, surveyId: string, userSurveyId: string | null, version: number }> };
+export type FeedbackQuery = { feedback: Array<{ area: string | null, areaName: string | null, author: string | null, comment: string, createdAt: string, id: string | null, isAboutMe: boolean, isOwn: boolean, respondedAt: string | null, response: string | null, surveyId: string, userSurveyId: string | null, version: number }> };
 
 export type FeedbackAreasQueryVariables = Exact<{
   input: FeedbackAreasFilter;
@@ -14482,6 +14517,13 @@ export type SurveyLinksQueryVariables = Exact<{
 
 
 export type SurveyLinksQuery = { surveyLinks: { total?: number, rows: Array<{ createdAt: string, evaluatee: string | null, expiresAt: string, fullname: string | null, id: string, kind: SurveyLinkKind, mailed: boolean, state: SurveyLinkState, usesLeft: number | null }> } };
+
+export type UpdateFeedbackMutationVariables = Exact<{
+  input: UpdateFeedbackInput;
+}>;
+
+
+export type UpdateFeedbackMutation = { updateFeedback: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UserSurveyQueryVariables = Exact<{
   input: ByIdUserSurvey;
@@ -31844,6 +31886,27 @@ export const CreateFeedbackDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateFeedbackMutation, CreateFeedbackMutationVariables>;
+export const CreateFeedbackSurveyAreasDocument = new TypedDocumentString(`
+    mutation CreateFeedbackSurveyAreas($input: CreateFeedbackSurveyAreasInput!) {
+  createFeedbackSurveyAreas(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      said {
+        area
+        comment
+        surveyId
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFeedbackSurveyAreasMutation, CreateFeedbackSurveyAreasMutationVariables>;
 export const CreateSurveyLinkDocument = new TypedDocumentString(`
     mutation CreateSurveyLink($input: CreateSurveyLinkInput!) {
   createSurveyLink(input: $input) {
@@ -31862,6 +31925,24 @@ export const CreateSurveyLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSurveyLinkMutation, CreateSurveyLinkMutationVariables>;
+export const DeleteFeedbackDocument = new TypedDocumentString(`
+    mutation DeleteFeedback($input: DeleteFeedbackInput!) {
+  deleteFeedback(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteFeedbackMutation, DeleteFeedbackMutationVariables>;
 export const FeedbackDocument = new TypedDocumentString(`
     query Feedback($input: FeedbackFilter) {
   feedback(input: $input) {
@@ -31871,6 +31952,7 @@ export const FeedbackDocument = new TypedDocumentString(`
     comment
     createdAt
     id
+    isAboutMe
     isOwn
     respondedAt
     response
@@ -32159,6 +32241,24 @@ export const SurveyLinksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SurveyLinksQuery, SurveyLinksQueryVariables>;
+export const UpdateFeedbackDocument = new TypedDocumentString(`
+    mutation UpdateFeedback($input: UpdateFeedbackInput!) {
+  updateFeedback(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateFeedbackMutation, UpdateFeedbackMutationVariables>;
 export const UserSurveyDocument = new TypedDocumentString(`
     query UserSurvey($input: ByIdUserSurvey!) {
   userSurvey(input: $input) {

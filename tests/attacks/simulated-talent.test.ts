@@ -75,7 +75,11 @@ beforeAll(async () => {
   }))
   const climate = await openClimate({ ...started, companyId }, people, 'Clima simulado')
   const { rows } = await owner.query<{ id: string; area: string }>(
-    `select u.id, (select min(area.id) from area where area.company_id = u.company_id) as area
+    `select u.id, (select min(held.area_id) from user_contract contract
+       join user_contract_version held on held.company_id = contract.company_id
+         and held.user_contract_id = contract.id and upper_inf(held.valid)
+         and held.superseded_at is null
+       where contract.company_id = u.company_id and contract.user_id = u.respondent_id) as area
      from user_survey u where survey_id = $1 and respondent_id = $2`,
     [climate.surveyId, bernarda.id],
   )

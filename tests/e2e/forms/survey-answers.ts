@@ -6,5 +6,6 @@ export const unopened: UnopenedForms = {
   FeedbackDialog: 'it is opened by what was said to its person, which nobody has in the demo world',
   LinksPanel: 'it is of an active survey with links, which the demo world has none of',
   GiveFeedback: 'it stands at the end of an evaluation that its supervisor has just sent',
+  SeveralAreas: 'it stands beside published results of climate, and feedback.test.ts fills it',
   ReopenOther: 'it asks only why what somebody else sent is opened again',
 }

@@ -11,10 +11,10 @@ export const AnswerType = catalog('AnswerType', { CHOICE: 'Elección', TEXT: 'Te
 export const LONGEST = 2000
 
 /** The words of the specification, for a comment that says nothing. */
-const MISSING = 'Debe ingresar un comentario'
+export const NO_COMMENT = 'Debe ingresar un comentario'
 
 const written = () =>
-  longText('Comentario', { max: LONGEST, least: 0, sensitivity: 'A' }).min(1, MISSING)
+  longText('Comentario', { max: LONGEST, least: 0, sensitivity: 'A' }).min(1, NO_COMMENT)
 
 /** What one person says to another about an evaluation, and what the other answers. */
 export const Feedback = entity({

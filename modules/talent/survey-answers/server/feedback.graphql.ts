@@ -39,6 +39,7 @@ query('feedback', {
     respondedAt: of.maybe(of.dateTime),
     version: of.int,
     isOwn: of.flag,
+    isAboutMe: of.flag,
   }),
   many: true,
   run: feedback,

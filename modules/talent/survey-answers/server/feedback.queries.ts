@@ -1,7 +1,6 @@
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import { personWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/sql/db.ts'
 import { nameIn } from '#platform/server/sql/person-names.ts'
 
 export type FeedbackFilter = { userSurveyId: number | null; surveyId: number | null }
@@ -20,11 +19,13 @@ export type FeedbackRow = {
   respondedAt: Date | null
   version: number
   isOwn: boolean
+  /** It was said to its reader, who may answer it. */
+  isAboutMe: boolean
 }
 
 /**
  * What was said of evaluations, for its author, its person and the readers of that of others. Of
- * the climate of an area, for its author and the readers of all of it.
+ * the climate of an area, for its author and the readers of what such people say.
  */
 export async function feedback(context: Context, filter: FeedbackFilter): Promise<FeedbackRow[]> {
   const [ofPeople, ofAreas] = [
@@ -54,34 +55,40 @@ async function saidOfPeople(context: Context, { userSurveyId, surveyId }: Feedba
   const rows = await feedbackWithin(context, 'feedback.read')
     .select(['said.id', 'said.userSurveyId', 'taken.surveyId', 'said.comment', 'said.response'])
     .select(['said.createdAt', 'said.respondedAt', 'said.version', 'said.authorId'])
+    .select('said.evaluateeId')
     .select(nameIn('said.authorId').as('author'))
     .$if(userSurveyId !== null, (query) => query.where('taken.id', '=', userSurveyId ?? 0))
     .$if(surveyId !== null, (query) => query.where('taken.surveyId', '=', surveyId ?? 0))
     .orderBy('said.id', 'desc')
     .limit(200)
     .execute()
-  return rows.map(({ authorId, ...row }) => ({
+  return rows.map(({ authorId, evaluateeId, ...row }) => ({
     ...row,
     area: null,
     areaName: null,
     isOwn: authorId === actor.userId,
+    isAboutMe: evaluateeId === actor.userId,
   }))
 }
 
 async function saidOfAreas(context: Context, surveyId: number | null) {
   const { tx, actor } = context
-  const all = context.can('climateFeedback.read')
+  // The right is of the whole company; whose words are read with it, is as with other feedback.
+  const people = context.reach('feedback.read')
+  const read = context.can('climateFeedback.read')
   const own = actor.userId ?? 0
   const rows = await tx
     .selectFrom('areaFeedback as said')
     .innerJoin('area', 'area.id', 'said.areaId')
     .select(['said.id', 'said.surveyId', 'said.areaId as area', 'area.name as areaName'])
     .select(['said.comment', 'said.createdAt', 'said.version', 'said.authorId'])
-    .select(
-      sql<string | null>`case when ${sql.ref('said.authorId')} = ${own} or ${all}
-      then ${nameIn('said.authorId')} end`.as('author'),
+    .select(nameIn('said.authorId').as('author'))
+    .where((eb) =>
+      eb.or([
+        eb('said.authorId', '=', own),
+        ...(read ? [personWithin(people, 'said.authorId')] : []),
+      ]),
     )
-    .$if(!all, (query) => query.where('said.authorId', '=', own))
     .$if(surveyId !== null, (query) => query.where('said.surveyId', '=', surveyId ?? 0))
     .orderBy('said.id', 'desc')
     .limit(200)
@@ -93,6 +100,7 @@ async function saidOfAreas(context: Context, surveyId: number | null) {
     response: null,
     respondedAt: null,
     isOwn: authorId === actor.userId,
+    isAboutMe: false,
   }))
 }
 
@@ -112,16 +120,7 @@ export function feedbackAreas(
   context: Context,
   { surveyId }: { surveyId: number },
 ): Promise<FeedbackArea[]> {
-  const { tx, today, actor } = context
-  const people = contractsOn(tx, today)
-    .clearSelect()
-    .select('held.areaId')
-    .where('contract.status', '<>', 'DELETED')
-    .where('contract.initialDate', '<=', today)
-    .where((eb) =>
-      eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', today)]),
-    )
-    .where(personWithin(context.reach('feedback.read'), 'contract.userId'))
+  const { tx, actor } = context
   return tx
     .selectFrom('area')
     .innerJoin('survey', (join) =>
@@ -135,8 +134,20 @@ export function feedbackAreas(
     )
     .select(['area.id as area', 'area.name as areaName', 'said.comment', 'said.createdAt'])
     .where('survey.status', 'not in', ['PENDING', 'DELETED'])
-    .where('area.id', 'in', people)
+    .where('area.id', 'in', commentedAreas(context))
     .orderBy('area.name')
     .orderBy('area.id')
     .execute()
 }
+
+/** The ids of the areas that somebody may comment. */
+export const commentedAreas = ({ tx, today, reach }: Context) =>
+  contractsOn(tx, today)
+    .clearSelect()
+    .select('held.areaId')
+    .where('contract.status', '<>', 'DELETED')
+    .where('contract.initialDate', '<=', today)
+    .where((eb) =>
+      eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', today)]),
+    )
+    .where(personWithin(reach('feedback.read'), 'contract.userId'))

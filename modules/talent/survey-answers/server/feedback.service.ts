@@ -6,9 +6,11 @@ import {
   changedMeanwhile,
   conflict,
   forbidden,
+  invalid,
   notFound,
   UserError,
 } from '#platform/server/errors.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import type {
   FeedbackChange,
@@ -17,7 +19,7 @@ import type {
   NewClimateFeedback,
   NewFeedback,
 } from '../model/feedback.ts'
-import { feedbackWithin } from './feedback.queries.ts'
+import { commentedAreas, feedbackWithin } from './feedback.queries.ts'
 import { requireOneself } from './oneself.ts'
 
 constraintMessages({
@@ -99,19 +101,16 @@ export async function createClimateFeedback(context: Context, input: NewClimateF
 
 type AreasOf = { surveyId: number; areas: { area: number; comment: string }[] }
 
-/** The same of several areas at once; each has one comment of each person. */
+/**
+ * The same of several areas at once, all or none; each has one comment of each person.
+ *
+ * @throws UserError where an area is none that they may comment, or has their comment already
+ */
 export async function createFeedbackSurveyAreas(context: Context, { surveyId, areas }: AreasOf) {
   const { tx, session } = context
   const authorId = requireOneself(context, 'escribe')
   await requireClimate(context, surveyId)
-  const ids = [...new Set(areas.map(({ area }) => area))]
-  const known = await tx
-    .selectFrom('area')
-    .select('id')
-    .where('id', 'in', [0, ...ids])
-    .execute()
-  if (known.length !== ids.length) throw new UserError('not-found', NO_AREA)
-  if (areas.length === 0) return []
+  await requireUnsaid(context, surveyId, areas)
   return tx
     .insertInto('areaFeedback')
     .values(
@@ -125,6 +124,31 @@ export async function createFeedbackSurveyAreas(context: Context, { surveyId, ar
     )
     .returning(['surveyId', 'areaId as area', 'comment'])
     .execute()
+}
+
+/** Areas that somebody may comment and has not: some, and each once. */
+async function requireUnsaid(context: Context, surveyId: number, areas: AreasOf['areas']) {
+  const ids = areas.map(({ area }) => area)
+  if (ids.length === 0) throw invalid('areas', 'Elija al menos un área')
+  if (new Set(ids).size < ids.length) throw invalid('areas', 'Cada área se comenta una vez')
+  const known = await context.tx
+    .selectFrom('area')
+    .leftJoin('areaFeedback as said', (join) =>
+      join
+        .onRef('said.areaId', '=', 'area.id')
+        .on('said.surveyId', '=', surveyId)
+        .on('said.authorId', '=', context.actor.userId ?? 0),
+    )
+    .select(['area.name', 'said.id as saidId'])
+    .where(sql<boolean>`area.id = any(${ids}::bigint[])`)
+    .where('area.id', 'in', commentedAreas(context))
+    .orderBy('area.name')
+    .execute()
+  if (known.length !== ids.length) throw new UserError('not-found', NO_AREA)
+  const said = known.flatMap(({ name, saidId }) => (saidId === null ? [] : [name]))
+  if (ids.length > 1 && said.length > 0) {
+    throw conflict(`Ya comentó en esta encuesta: ${said.join(', ')}`)
+  }
 }
 
 /** A survey of climate that began, and that the person is asked in or reads whole. */

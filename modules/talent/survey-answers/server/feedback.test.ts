@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
+import { powersIn } from '#tests/api/power.ts'
 import { makeSurvey } from '#tests/api/taken-survey.ts'
 
 const { api, world, database } = await startApi()
@@ -24,11 +25,17 @@ const OfAreas = change(
   'said { area comment }',
 )
 const Read = `query Read($input: FeedbackFilter) { feedback(input: $input) {
-  id userSurveyId surveyId area areaName author comment response version isOwn } }`
+  id userSurveyId surveyId area areaName author comment response version isOwn isAboutMe } }`
 
 type Who = Parameters<typeof api.as>[0]
 type Said = { id: string; version: number }
-type Row = Said & { comment: string; response: string | null; areaName: string; isOwn: boolean }
+type Row = Said & {
+  comment: string
+  response: string | null
+  areaName: string
+  isOwn: boolean
+  isAboutMe: boolean
+}
 
 let evaluation: string
 let climate: string
@@ -74,7 +81,12 @@ test('Hernán tells Bernarda what he saw once he sent the evaluation, and she an
     'Esta evaluación ya tiene retroalimentación',
   )
   const [row] = await read('trabajador', { userSurveyId: evaluation })
-  expect(row).toMatchObject({ comment: 'Gran trimestre', response: null, isOwn: false })
+  expect(row).toMatchObject({
+    comment: 'Gran trimestre',
+    response: null,
+    isOwn: false,
+    isAboutMe: true,
+  })
   const written = { id: row?.id, version: row?.version, comment: 'Muy buen trimestre' }
   // Nobody changes the words of another under their name.
   for (const [who, why] of [
@@ -94,12 +106,14 @@ test('Hernán tells Bernarda what he saw once he sent the evaluation, and she an
     comment: 'Muy buen trimestre',
     response: 'Gracias',
     isOwn: true,
+    isAboutMe: false,
     version: 3,
   })
 })
 
 test('what was answered is not changed, and only who may takes it back', async () => {
   const [row] = await read('supergerente', { userSurveyId: evaluation })
+  expect(row).toMatchObject({ isOwn: false, isAboutMe: false })
   const seen = { id: row?.id, version: row?.version }
   expect((await sent('supergerente', Update, { ...seen, comment: 'Otro' })).error?.message).toBe(
     'Ya tiene respuesta: no se cambia',
@@ -119,24 +133,13 @@ test('nobody of another company says or reads anything, nor anybody to themselve
 })
 
 test('Bernarda comments her own area, Hernán those of his team', async () => {
-  const Areas = `query A($input: FeedbackAreasFilter!) { feedbackAreas(input: $input) {
-    area areaName comment } }`
-  const areas = async (who: 'trabajador' | 'supervisor' | 'supergerente' | 'boreal.admin') =>
-    (
-      await api
-        .as(who)
-        .run<{ feedbackAreas: { area: string; areaName: string; comment: string | null }[] }>(
-          Areas,
-          { input: { surveyId: climate } },
-        )
-    ).feedbackAreas
-  const [own, ...others] = await areas('trabajador')
+  const [own, ...others] = await areasFor('trabajador')
   expect(own).toMatchObject({ comment: null })
   expect(others).toEqual([])
-  const team = (await areas('supervisor')).map(({ area }) => area)
+  const team = (await areasFor('supervisor')).map(({ area }) => area)
   expect(team).toContain(own?.area)
-  expect((await areas('supergerente')).length).toBeGreaterThan(team.length)
-  expect(await areas('boreal.admin')).toEqual([])
+  expect((await areasFor('supergerente')).length).toBeGreaterThan(team.length)
+  expect(await areasFor('boreal.admin')).toEqual([])
   const blank = { surveyId: climate, area: own?.area, comment: '   ' }
   expect((await sent('trabajador', OfArea, blank)).error).toMatchObject({
     field: 'comment',
@@ -148,26 +151,69 @@ test('Bernarda comments her own area, Hernán those of his team', async () => {
   )
 })
 
+const Areas = `query A($input: FeedbackAreasFilter!) { feedbackAreas(input: $input) {
+  area areaName comment } }`
+type OfArea = { area: string; areaName: string; comment: string | null }
+const areasFor = async (who: Who) =>
+  (await api.as(who).run<{ feedbackAreas: OfArea[] }>(Areas, { input: { surveyId: climate } }))
+    .feedbackAreas
+
 test('each person comments the climate of an area once, and few read all of it', async () => {
-  const { rows } = await database.owner.query<{ id: string }>(
-    'select id from area where company_id = $1 order by id limit 2',
-    [world.coihues.id],
-  )
-  const [first = '', second = ''] = rows.map(({ id }) => publicId('area', Number(id)))
-  const comment = { surveyId: climate, area: first, comment: 'Falta ventilación' }
+  const [own] = await areasFor('trabajador')
+  const comment = { surveyId: climate, area: own?.area, comment: 'Falta ventilación' }
   expect((await sent('trabajador', OfArea, comment)).error).toBeNull()
-  expect((await sent('trabajador', OfArea, comment)).error?.message).toBe(
-    'Ya comentó esa área en esta encuesta',
-  )
-  const areas = [{ area: second, comment: 'Buen ambiente' }]
-  expect((await sent('trabajador', OfAreas, { surveyId: climate, areas })).error).toBeNull()
+  expect((await sent('trabajador', OfArea, comment)).error).toMatchObject({
+    message: 'Ya comentó esa área en esta encuesta',
+    field: 'comment',
+  })
   // Hernán is not asked in it.
   expect((await sent('supervisor', OfArea, comment)).error?.kind).toBe('not-found')
   expect((await read('trabajador', { surveyId: climate })).map((row) => row.comment)).toEqual([
-    'Buen ambiente',
     'Falta ventilación',
   ])
   expect(await read('supervisor', { surveyId: climate })).toEqual([])
-  expect(await read('supergerente', { surveyId: climate })).toHaveLength(2)
+  expect(await read('supergerente', { surveyId: climate })).toHaveLength(1)
   expect(await read('boreal.admin', { surveyId: climate })).toEqual([])
+})
+
+test('several areas are commented at once, all or none, and none beyond reach', async () => {
+  const [first, second] = await areasFor('supergerente')
+  const [own] = await areasFor('trabajador')
+  const other = [first, second].find((one) => one?.area !== own?.area)
+  const of = (...rows: (OfArea | undefined)[]) => ({
+    surveyId: climate,
+    areas: rows.map((row) => ({ area: row?.area, comment: 'Buen ambiente' })),
+  })
+  for (const [who, input, error] of [
+    ['supergerente', of(), { message: 'Elija al menos un área', field: 'areas' }],
+    ['supergerente', of(first, first), { message: 'Cada área se comenta una vez' }],
+    // Bernarda works in one area alone.
+    ['trabajador', of(other), { message: 'Error al ingresar el feedback del área seleccionada' }],
+    ['boreal.admin', of(first), { kind: 'not-found' }],
+  ] as const) {
+    const answer = await sent(who, OfAreas, input)
+    expect([who, answer.error]).toEqual([who, expect.objectContaining(error)])
+  }
+  expect((await sent('supergerente', OfAreas, of(first))).error).toBeNull()
+  const again = await sent('supergerente', OfAreas, of(first, second))
+  expect(again.error?.message).toBe(`Ya comentó en esta encuesta: ${first?.areaName}`)
+  const [, untouched] = await areasFor('supergerente')
+  expect(untouched?.comment).toBeNull()
+})
+
+test('who is restricted to another razón social reads nothing that Bernarda said', async () => {
+  expect((await read('supergerente', { surveyId: climate })).map(({ isOwn }) => isOwn)).toEqual([
+    true,
+    false,
+  ])
+  const { rows } = await database.owner.query<{ id: string }>(
+    `select id from business where company_id = $1 and id not in (
+       select business_id from user_business where company_id = $1 and user_id = $2)`,
+    [world.coihues.id, bernarda.id],
+  )
+  const powers = powersIn(database.owner, world.coihues.id)
+  await powers.restriction(world.people.rodrigo.id, [Number(rows[0]?.id)])
+  expect((await read('supergerente', { surveyId: climate })).map(({ isOwn }) => isOwn)).toEqual([
+    true,
+  ])
 })

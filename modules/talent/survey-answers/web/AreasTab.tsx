@@ -10,7 +10,7 @@ import {
 import { useAction } from '#platform/web/api/useAction.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { Field } from '#platform/web/kit/form/Field.tsx'
-import { FormDialog } from '#platform/web/kit/form/FormDialog.tsx'
+import { FormDialog, useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
@@ -18,8 +18,10 @@ import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
 import { formatDate, formatName } from '#platform/web/look/format.ts'
 import { useCan } from '#platform/web/screen/me.tsx'
-import { ClimateFeedback, LONGEST } from '../model/feedback.ts'
+import { ClimateFeedback, LONGEST, NO_COMMENT } from '../model/feedback.ts'
 import { TextBox } from './controls/TextBox.tsx'
+import { SeveralAreas } from './SeveralAreas.tsx'
+import './taking.css'
 
 type Area = FeedbackAreasQuery['feedbackAreas'][number]
 type Said = FeedbackQuery['feedback'][number]
@@ -28,17 +30,24 @@ type Said = FeedbackQuery['feedback'][number]
 export default function AreasTab() {
   const { id = '' } = useParams()
   const [open, setOpen] = useState<Area>()
+  const several = useOpenForm(`feedback ${id}`)
   const areas = useDetail(FeedbackAreas, { input: { surveyId: id } })
   const all = useDetail(Feedback, { input: { userSurveyId: null, surveyId: id } })
   const can = useCan()
   if (areas.error) return <LoadProblem error={areas.error} retry={areas.reload} />
   if (!areas.data) return <PageSkeleton header={false} />
   const rows = areas.data.feedbackAreas
+  const unsaid = rows.filter(({ comment }) => !comment)
   return (
     <>
       <Panel
         title="Retroalimentación por área"
         text="Un comentario por persona y área. Su nombre queda junto a lo que escribe."
+        {...(unsaid.length > 1
+          ? {
+              action: <Button onClick={() => several.open()}>Dar feedback a varias áreas</Button>,
+            }
+          : {})}
       >
         {rows.length === 0 ? (
           <EmptyState title="Sin áreas que comentar">
@@ -58,6 +67,9 @@ export default function AreasTab() {
         )}
       </Panel>
       {can('climateFeedback.read') && <OfAll said={all.data?.feedback ?? []} />}
+      {several.key && unsaid.length > 1 && (
+        <SeveralAreas surveyId={id} areas={unsaid} form={several} />
+      )}
       {open && <AreaDialog surveyId={id} area={open} onClose={() => setOpen(undefined)} />}
     </>
   )
@@ -119,7 +131,7 @@ function AreaDialog({ surveyId, area, onClose }: Props) {
       more={{ surveyId, area: id }}
       form={{ close: onClose, draft: `feedback ${surveyId} ${id}` }}
     >
-      <Field of={ClimateFeedback} name="comment" rows={4} autoFocus />
+      <Field of={ClimateFeedback} name="comment" rows={4} missing={NO_COMMENT} autoFocus />
     </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { Field } from '#platform/web/kit/form/Field.tsx'
 import { FormDialog } from '#platform/web/kit/form/FormDialog.tsx'
 import { formatName } from '#platform/web/look/format.ts'
 import { useCan } from '#platform/web/screen/me.tsx'
-import { Feedback } from '../model/feedback.ts'
+import { Feedback, NO_COMMENT } from '../model/feedback.ts'
 import { FeedbackDialog } from './FeedbackDialog.tsx'
 import type { TakenSurvey } from './session.ts'
 
@@ -46,7 +46,7 @@ export function GiveFeedback({ taken, own }: Props) {
           more={{ userSurveyId: id }}
           form={{ close, draft: `feedback ${id}` }}
         >
-          <Field of={Feedback} name="comment" rows={4} autoFocus />
+          <Field of={Feedback} name="comment" rows={4} missing={NO_COMMENT} autoFocus />
         </FormDialog>
       )}
     </>

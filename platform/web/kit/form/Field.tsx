@@ -22,6 +22,7 @@ import { Toggle } from './Toggle.tsx'
 import { UNREAD_ROWS } from './unread-names.ts'
 import { UnreadChoice } from './UnreadChoice.tsx'
 import { FieldWords } from './FieldWords.tsx'
+import { WholeInput } from './WholeInput.tsx'
 
 type Shared = {
   /** Takes both columns of the form. */
@@ -54,6 +55,8 @@ type Shared = {
   placeholder?: string
   /** What is optional by itself and not in what this form says, or the other way round. */
   required?: boolean
+  /** What is said while it is empty, where it is not the usual. */
+  missing?: string
   /** What is wrong besides, of this form alone. */
   check?: (value: unknown) => string | undefined
 }
@@ -102,7 +105,16 @@ type InLine = {
 type DescribedProps = Shared & InLine & { schema: FieldSchema; meta: FieldMeta; path: Path }
 
 function Described({ schema, meta: said, path, inner, cell, ...props }: DescribedProps) {
-  const { required, check, wide, label = said.label, help = said.help, needs, ...control } = props
+  const {
+    required,
+    missing,
+    check,
+    wide,
+    label = said.label,
+    help = said.help,
+    needs,
+    ...control
+  } = props
   const meta = useMemo(
     () => (required === undefined ? said : { ...said, optional: !required }),
     [said, required],
@@ -133,6 +145,7 @@ function Described({ schema, meta: said, path, inner, cell, ...props }: Describe
         ruleOf(schema, meta, (value) => check?.(value) ?? refusalOf(refused, path, value), {
           min,
           max,
+          missing,
         }),
       ]}
       validateTrigger={['onBlur', 'onSubmit']}
@@ -178,7 +191,8 @@ export const FieldLabel = ({ text, optional }: { text: string; optional: boolean
   </>
 )
 
-type ControlProps = Omit<Shared, 'wide' | 'label' | 'help' | 'required' | 'check' | 'needs'> & {
+type OfItem = 'wide' | 'label' | 'help' | 'required' | 'missing' | 'check' | 'needs'
+type ControlProps = Omit<Shared, OfItem> & {
   meta: FieldMeta
   id?: string
   'aria-label'?: string
@@ -251,19 +265,6 @@ const signsOf = ({ kind, unit }: FieldMeta) => ({
   ...(kind === 'pesos' ? { prefix: '$' } : {}),
   ...(kind !== 'pesos' && unit ? { suffix: <span className="soft">{unit}</span> } : {}),
 })
-
-type WholeProps = Omit<React.ComponentProps<typeof NumberInput>, 'onChange'> & {
-  onChange?: (value: number | string | null) => void
-}
-/** Whole numbers leave as numbers; what is no number leaves as typed, for the rule to refuse. */
-const WholeInput = ({ onChange, ...rest }: WholeProps) => (
-  <NumberInput
-    {...rest}
-    onChange={(text) =>
-      onChange?.(text !== null && /^-?\d{1,15}$/.test(text) ? Number(text) : text)
-    }
-  />
-)
 
 type SeveralProps = Pick<Shared, 'wide' | 'help' | 'loading' | 'placeholder'> & {
   /** Called with what is typed, where the options are those that a search found. */

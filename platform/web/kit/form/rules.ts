@@ -14,6 +14,11 @@ useSpanishMessages()
 /** The first and the last day that may be chosen. */
 export type DayLimits = { min?: string | undefined; max?: string | undefined }
 
+type Limits = DayLimits & {
+  /** What is said of an empty field, where it is not the usual. */
+  missing?: string | undefined
+}
+
 /**
  * The field's own schema as a form rule: the same check that the server makes again; and what the
  * server said of this value before, which no check here can know.
@@ -22,7 +27,7 @@ export const ruleOf = (
   schema: FieldSchema,
   meta: FieldMeta,
   refusal: (value: unknown) => string | undefined,
-  limits: DayLimits = {},
+  limits: Limits = {},
 ): FormRule => ({
   validator: (_rule, value: unknown) => {
     const problem = problemOf(schema, meta, value, limits) ?? refusal(value)
@@ -37,11 +42,11 @@ export function problemOf(
   schema: FieldSchema,
   meta: FieldMeta,
   value: unknown,
-  limits: DayLimits = {},
+  limits: Limits = {},
 ): string | undefined {
   if (isEmpty(value)) {
     if (meta.optional || meta.kind === 'flag') return undefined
-    return isNumeric(meta.kind) ? NUMBER_NEEDED : MISSING
+    return isNumeric(meta.kind) ? NUMBER_NEEDED : (limits.missing ?? MISSING)
   }
   const typed = typedProblem(meta, value, limits)
   if (typed) return typed
