@@ -1,5 +1,9 @@
 import { plans } from '#modules/talent/action-plans/server/index.ts'
-import { type ReviewOf, reviewsOf } from '#modules/talent/evaluations/server/index.ts'
+import {
+  competenceScores,
+  type ReviewOf,
+  reviewsOf,
+} from '#modules/talent/evaluations/server/index.ts'
 import { deltaOf } from '#modules/talent/surveys/model/scoring/previous.ts'
 import { RaterGroup } from '#modules/talent/surveys/model/scoring/relations.ts'
 import { NO_SCORE, readFraction, shownScore } from '#modules/talent/surveys/model/scoring/score.ts'
@@ -254,14 +258,12 @@ export async function competenceAveragesByUser(
 ) {
   const survey = await processOf(context, surveyId)
   if (!survey) throw notFound()
-  const only = await keysOf(context, surveyId, survey.edition)
-  const reviews = await reviewsOf(context, { processIds: [survey.processId] })
-  if (reviews.length === 0) throw notFound()
-  return reviews.flatMap(({ evaluateeId, fullname, scores }) =>
-    (scores ? competencesIn(scores, only) : []).map(({ title, exact }) => {
-      const { value: average, fraction } = shownOf(exact)
-      return { evaluateeId, fullname, competence: title, average, fraction }
-    }),
-  )
+  const keys = await keysOf(context, surveyId, survey.edition)
+  const scores = await competenceScores(context, survey.processId, [...keys])
+  if (!scores) throw notFound()
+  return scores.map(({ exact, ...row }) => {
+    const { value: average, fraction } = shownOf(exact === null ? undefined : readFraction(exact))
+    return { ...row, average, fraction }
+  })
 }
 export type UserAverage = Awaited<ReturnType<typeof competenceAveragesByUser>>[number]

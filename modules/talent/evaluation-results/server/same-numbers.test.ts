@@ -7,10 +7,11 @@ import {
   one,
   readFraction,
 } from '#modules/talent/surveys/model/scoring/score.ts'
+import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
 import { bandOf, bandsOf, boxesOf, meansBy, type ReportedPerson } from '#tests/evaluation-report.ts'
 
-const { api, asCompany, world } = await startApi()
+const { api, asCompany, database, world } = await startApi()
 type Who = Parameters<typeof api.as>[0]
 
 const readers = [
@@ -244,3 +245,68 @@ test('its people are found and ordered as its reviews are', async () => {
     )
   }
 })
+
+type Averaged = {
+  evaluateeId: string
+  fullname: string
+  competence: string
+  average: string | null
+  fraction: string | null
+}
+const averagesOf = async (who: Who, surveyId: string) =>
+  (
+    await api.as(who).run<{ competenceAveragesByUser: Averaged[] }>(
+      `query A($input: CompetenceAveragesByUserInput!) { competenceAveragesByUser(input: $input) {
+        evaluateeId fullname competence average fraction } }`,
+      { input: { surveyId } },
+    )
+  ).competenceAveragesByUser
+
+/** What somebody's own page says of what one survey asked, made of all that entered each score. */
+async function averagesOfPage(who: Who, surveyId: string, evaluateeId: string) {
+  type Scored = { title: string; score: { value: string | null; fraction: string | null } }
+  const { evaluationResult: of } = await api
+    .as(who)
+    .run<{ evaluationResult: { fullname: string; competences: Scored[] } }>(
+      `query R($input: EvaluationResultInput!) { evaluationResult(input: $input) {
+        fullname competences { title score { value fraction } } } }`,
+      { input: { evaluateeId, surveyId } },
+    )
+  return of.competences.map(({ title, score: { value, fraction } }) => ({
+    evaluateeId,
+    fullname: of.fullname,
+    competence: title,
+    average: value,
+    fraction,
+  }))
+}
+
+test.each(['admin', 'gerente.peumal', 'supervisor', 'trabajador'] as const)(
+  'competences by person are those of each page, as %s reads them',
+  async (who) => {
+    const { rows } = await database.owner.query<{ survey: string; process: string }>(
+      `select survey.id as survey, process_id as process from survey
+     join evaluation_process process on process.company_id = survey.company_id
+       and process.id = process_id and process.status not in ('DRAFT', 'CANCELED')
+     where survey.company_id = $1 and survey.status <> 'DELETED' order by survey.id`,
+      [world.coihues.id],
+    )
+    const found: Averaged[] = []
+    for (const { survey, process } of rows) {
+      const surveyId = publicId('survey', Number(survey))
+      const reviews = await reviewsOf(who, publicId('evaluationProcess', Number(process)))
+      if (reviews.length === 0) {
+        await expect(averagesOf(who, surveyId)).rejects.toThrow('No encontrado')
+        continue
+      }
+      const expected: Averaged[] = []
+      for (const { evaluateeId } of reviews) {
+        expected.push(...(await averagesOfPage(who, surveyId, evaluateeId)))
+      }
+      expect(await averagesOf(who, surveyId)).toEqual(expected)
+      found.push(...expected)
+    }
+    if (who !== 'admin') return
+    expect(found.filter(({ fraction }) => fraction).length).toBeGreaterThan(30)
+  },
+)

@@ -4,6 +4,7 @@ import './reminders.ts'
 import './reviews.graphql.ts'
 
 export { admitPeers } from './admit-peers.ts'
+export { competenceScores } from './competence-scores.ts'
 export { evaluationProcess } from './processes.queries.ts'
 export { gradedReviews } from './graded-reviews.ts'
 export { plansInProcess } from './plans-in-process.ts'
