@@ -1936,6 +1936,50 @@ grant insert, select, update on company to minga_app;
 
 grant select on company to minga_backup;
 
+create table company_certificate (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  kind text not null,
+  subject text not null,
+  issuer text not null,
+  serial text not null,
+  not_before timestamp with time zone not null,
+  not_after timestamp with time zone not null,
+  certificate bytea not null,
+  chain bytea[] not null,
+  wrapped_key bytea,
+  removed_at timestamp with time zone,
+  removed_login_id bigint,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table company_certificate enable and force row level security;
+
+alter table company_certificate add constraint company_certificate_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table company_certificate add constraint company_certificate_dates CHECK ((not_before < not_after));
+
+alter table company_certificate add constraint company_certificate_key CHECK (((wrapped_key IS NULL) = (removed_at IS NOT NULL)));
+
+alter table company_certificate add constraint company_certificate_kind CHECK ((kind = ANY (ARRAY['OWN'::text, 'DEMO'::text])));
+
+alter table company_certificate add constraint company_certificate_pkey PRIMARY KEY (company_id, id);
+
+CREATE UNIQUE INDEX company_certificate_in_use ON public.company_certificate USING btree (company_id, business_id) WHERE (removed_at IS NULL);
+
+create policy own_company on company_certificate using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_certificate FOR EACH ROW EXECUTE FUNCTION app.audit_row('company_certificate', 'certificate', 'chain', 'wrapped_key');
+
+CREATE TRIGGER company_certificate_stays BEFORE UPDATE ON public.company_certificate FOR EACH ROW EXECUTE FUNCTION app.company_certificate_stays();
+
+grant insert, select, update on company_certificate to minga_app;
+
+grant select on company_certificate to minga_backup;
+
 create table company_exception (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -7316,7 +7360,7 @@ alter table signature_event enable and force row level security;
 
 alter table signature_event add constraint signature_event_hash CHECK ((hash = encode(sha256(convert_to((previous || payload), 'UTF8'::name)), 'hex'::text)));
 
-alter table signature_event add constraint signature_event_kind CHECK ((kind = ANY (ARRAY['SENT'::text, 'VIEWED'::text, 'SIGNED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'COMPLETED'::text])));
+alter table signature_event add constraint signature_event_kind CHECK ((kind = ANY (ARRAY['SENT'::text, 'VIEWED'::text, 'SIGNED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'SEAL_FAILED'::text, 'COMPLETED'::text])));
 
 alter table signature_event add constraint signature_event_person FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
 
@@ -7392,10 +7436,14 @@ create table signature_request (
   updated_login_id bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  seal_business_id bigint,
+  certificate_id bigint
 );
 
 alter table signature_request enable and force row level security;
+
+alter table signature_request add constraint signature_request_certificate FOREIGN KEY (company_id, certificate_id) REFERENCES company_certificate(company_id, id);
 
 alter table signature_request add constraint signature_request_code_key UNIQUE (company_id, code);
 
@@ -7405,15 +7453,21 @@ alter table signature_request add constraint signature_request_final CHECK ((((s
 
 alter table signature_request add constraint signature_request_pkey PRIMARY KEY (company_id, id);
 
+alter table signature_request add constraint signature_request_seal_business FOREIGN KEY (company_id, seal_business_id) REFERENCES business(company_id, id);
+
+alter table signature_request add constraint signature_request_sealed CHECK (((certificate_id IS NULL) OR ((seal_business_id IS NOT NULL) AND (state = 'COMPLETED'::text))));
+
 alter table signature_request add constraint signature_request_sha256 CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
 
-alter table signature_request add constraint signature_request_state CHECK ((state = ANY (ARRAY['SENT'::text, 'SEALING'::text, 'COMPLETED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'REPLACED'::text])));
+alter table signature_request add constraint signature_request_state CHECK ((state = ANY (ARRAY['SENT'::text, 'SEALING'::text, 'SEAL_FAILED'::text, 'COMPLETED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'REPLACED'::text])));
 
 CREATE INDEX signature_request_by_day ON public.signature_request USING btree (company_id, created_at DESC, id DESC);
 
 CREATE INDEX signature_request_due ON public.signature_request USING btree (company_id, expires_at) WHERE (state = 'SENT'::text);
 
-CREATE UNIQUE INDEX signature_request_open_key ON public.signature_request USING btree (company_id, document_id) WHERE (state = ANY (ARRAY['SENT'::text, 'SEALING'::text]));
+CREATE UNIQUE INDEX signature_request_open_key ON public.signature_request USING btree (company_id, document_id) WHERE (state = ANY (ARRAY['SENT'::text, 'SEALING'::text, 'SEAL_FAILED'::text]));
+
+CREATE INDEX signature_request_unsealed ON public.signature_request USING btree (company_id, seal_business_id) WHERE (state = 'SEAL_FAILED'::text);
 
 create policy own_company on signature_request using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -9754,6 +9808,23 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.company_certificate_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.business_id, new.kind, new.subject, new.issuer, new.serial, new.not_before,
+      new.not_after, new.certificate, new.chain, new.creator_login_id, new.created_at)
+    is distinct from (old.business_id, old.kind, old.subject, old.issuer, old.serial,
+      old.not_before, old.not_after, old.certificate, old.chain, old.creator_login_id,
+      old.created_at)
+    or old.removed_at is not null or new.removed_at is null then
+    raise exception 'Un certificado no se modifica: se reemplaza' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.compensation_is_answered()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -11548,14 +11619,14 @@ CREATE OR REPLACE FUNCTION app.signature_request_stays()
 AS $function$
 begin
   if (new.document_id, new.document_no, new.sha256, new.size, new.code, new.creator_login_id,
-      new.created_at)
+      new.created_at, new.seal_business_id)
     is distinct from (old.document_id, old.document_no, old.sha256, old.size, old.code,
-      old.creator_login_id, old.created_at) then
+      old.creator_login_id, old.created_at, old.seal_business_id) then
     raise exception 'Lo enviado a firma no se modifica' using errcode = 'MG002';
   end if;
   if new.state <> old.state and (old.state, new.state) not in (('SENT', 'SEALING'),
       ('SENT', 'REJECTED'), ('SENT', 'EXPIRED'), ('SENT', 'CANCELLED'), ('SENT', 'REPLACED'),
-      ('SEALING', 'COMPLETED')) then
+      ('SEALING', 'SEAL_FAILED'), ('SEAL_FAILED', 'SEALING'), ('SEALING', 'COMPLETED')) then
     raise exception 'Una firma no pasa de % a %', old.state, new.state using errcode = 'MG002';
   end if;
   return new;

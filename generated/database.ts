@@ -767,6 +767,26 @@ export interface Company {
   version: Generated<number>;
 }
 
+export interface CompanyCertificate {
+  businessId: number;
+  certificate: Buffer;
+  chain: ArrayType<Buffer>;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  id: Generated<number>;
+  issuer: string;
+  kind: 'OWN' | 'DEMO';
+  notAfter: Timestamp;
+  notBefore: Timestamp;
+  removedAt: Timestamp | null;
+  removedLoginId: number | null;
+  serial: string;
+  subject: string;
+  version: Generated<number>;
+  wrappedKey: Buffer | null;
+}
+
 export interface CompanyException {
   code: string;
   companyId: number;
@@ -2821,7 +2841,7 @@ export interface SignatureEvent {
   createdAt: Generated<Timestamp>;
   hash: string;
   id: Generated<number>;
-  kind: 'SENT' | 'VIEWED' | 'SIGNED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'COMPLETED';
+  kind: 'SENT' | 'VIEWED' | 'SIGNED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'SEAL_FAILED' | 'COMPLETED';
   payload: string;
   previous: string;
   requestId: number;
@@ -2847,6 +2867,7 @@ export interface SignatureKey {
 }
 
 export interface SignatureRequest {
+  certificateId: number | null;
   code: string;
   companyId: number;
   createdAt: Generated<Timestamp>;
@@ -2858,9 +2879,10 @@ export interface SignatureRequest {
   finalSha256: string | null;
   id: Generated<number>;
   reason: string | null;
+  sealBusinessId: number | null;
   sha256: string;
   size: number;
-  state: Generated<'SENT' | 'SEALING' | 'COMPLETED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'REPLACED'>;
+  state: Generated<'SENT' | 'SEALING' | 'SEAL_FAILED' | 'COMPLETED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'REPLACED'>;
   updatedAt: Generated<Timestamp>;
   updatedLoginId: number | null;
   version: Generated<number>;
@@ -3645,6 +3667,7 @@ export interface DB {
   climateText: ClimateText;
   closingRequest: ClosingRequest;
   company: Company;
+  companyCertificate: CompanyCertificate;
   companyException: CompanyException;
   companyFeed: CompanyFeed;
   companyModule: CompanyModule;

@@ -22,6 +22,7 @@ import { registry as settlements } from '#modules/money/settlements/model/regist
 import { registry as suppliers } from '#modules/money/suppliers/model/registry.ts'
 import { registry as thirdParties } from '#modules/money/third-parties/model/registry.ts'
 import { registry as annexes } from '#modules/papers/annexes/model/registry.ts'
+import { registry as companyCertificates } from '#modules/papers/company-certificates/model/registry.ts'
 import { registry as documents } from '#modules/papers/documents/model/registry.ts'
 import { registry as signature } from '#modules/papers/signature/model/registry.ts'
 import { registry as templates } from '#modules/papers/templates/model/registry.ts'
@@ -91,6 +92,7 @@ export const registry: Registry = {
   ...suppliers,
   ...thirdParties,
   ...annexes,
+  ...companyCertificates,
   ...documents,
   ...signature,
   ...templates,

@@ -51,6 +51,7 @@ export const tenantTables = [
   'climateSurvey',
   'climateText',
   'closingRequest',
+  'companyCertificate',
   'companyException',
   'companyFeed',
   'companyModule',

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import pg from 'pg'
 import { sessionSecretOf } from '../apps/environment.ts'
+import { useCertificateSecret } from '../modules/papers/company-certificates/server/index.ts'
 import { useSealSecret } from '../modules/payroll/payslip-seal/server/index.ts'
 import { migrate } from '../database/migrate.ts'
 import { openStorage } from '../platform/server/storage/open.ts'
@@ -27,13 +28,15 @@ export async function prepareDatabase(): Promise<OpenDatabase> {
 
 /**
  * Where the server that starts on this database looks for its files; and the papers of the demo
- * world are sealed as that server seals them.
+ * world are sealed as that server seals them, with certificates that it opens.
  */
 export function demoStorage() {
   const folder = path.resolve(
     process.env['DATA_DIR'] ?? path.resolve(import.meta.dirname, '../.data'),
   )
-  useSealSecret(sessionSecretOf(process.env, folder))
+  const secret = sessionSecretOf(process.env, folder)
+  useSealSecret(secret)
+  useCertificateSecret(secret)
   return openStorage(process.env, path.join(folder, 'files')).storage
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +7,7 @@ import { afterAll } from 'vitest'
 import { standardRoutes } from '../apps/api/routes.ts'
 import { createApi } from '../apps/api/server.ts'
 import { useSessionSecret } from '#modules/company/credentials/server/index.ts'
+import { useCertificateSecret } from '#modules/papers/company-certificates/server/index.ts'
 import { useSpanishMessages } from '../platform/model/messages.ts'
 import type { Services } from '../platform/server/context.ts'
 import { openDatabase } from '../platform/server/sql/db.ts'
@@ -15,7 +16,7 @@ import { createMetrics } from '../platform/server/observe/metrics.ts'
 import { openStorage } from '../platform/server/storage/open.ts'
 import { companyWriter } from './as-company.ts'
 import { createClient } from './client.ts'
-import { freshDatabase, withDemoFiles } from './database.ts'
+import { demoSecretFile, freshDatabase, withDemoFiles } from './database.ts'
 import { createDrain } from './drain.ts'
 import { holdStatements } from './every-statement.ts'
 import { demoNow, readWorld } from './world.ts'
@@ -72,6 +73,7 @@ export async function startApi({ sendsMail = true, ...options }: Options = {}) {
   }
   useSpanishMessages()
   useSessionSecret(testSecret)
+  useCertificateSecret(readFileSync(demoSecretFile(), 'utf8'))
   const log = createLog({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const metrics = createMetrics()
   const environment = { metricsToken: options.metricsToken }

@@ -57,6 +57,9 @@ export function withDemoFiles(folder: string): void {
   cpSync(world, folder, { recursive: true, filter: (file) => path.basename(file) !== '.secret' })
 }
 
+/** The secret of the installation that made the demo world: it opens what is enciphered in there. */
+export const demoSecretFile = () => path.join(path.dirname(inject('demoFiles')), 'session-secret')
+
 /**
  * Waits a moment for connections that are being closed: a pool says that it ended before its last
  * connections are gone, and one that is cut off then is an error nobody waits for.

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
 import { answers, freePort } from '../scripts/ports.ts'
 import { ended } from '../scripts/supervise.ts'
-import { type TestDatabase, withDemoFiles } from './database.ts'
+import { demoSecretFile, type TestDatabase, withDemoFiles } from './database.ts'
 
 export type TestProcess = {
   readonly pid: number
@@ -52,6 +52,8 @@ function dataFolder(): string {
     const made = mkdtempSync(path.join(os.tmpdir(), 'minga-test-'))
     folder = made
     withDemoFiles(path.join(made, 'files'))
+    // What the demo world has enciphered opens with the secret of who made it.
+    copyFileSync(demoSecretFile(), path.join(made, 'session-secret'))
     // The next file of this process begins with the demo world's own.
     afterAll(() => {
       rmSync(made, { recursive: true, force: true })

@@ -12,7 +12,7 @@ import { subsidyTask } from '#modules/money/leave-subsidies/server/index.ts'
 import { batchesOfSettlements, printSettlements } from '#modules/money/settlements/server/index.ts'
 import { keepThirdParties } from '#modules/money/third-parties/server/index.ts'
 import { zipOfDocuments } from '#modules/papers/documents/server/index.ts'
-import { sealRequest } from '#modules/papers/signature/server/index.ts'
+import { sealRequest, sealWaiting } from '#modules/papers/signature/server/index.ts'
 import { documentBatches } from '#modules/papers/templates/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { countMassChange, massChangeActs } from '#modules/payroll/mass-changes/server/index.ts'
@@ -57,6 +57,7 @@ export const jobsWith = ({
   printSettlements(storage),
   zipOfDocuments(storage),
   sealRequest({ storage, publicUrl }),
+  sealWaiting({ storage, publicUrl }),
   documentBatches(storage).job,
   calculateScenario,
   releaseMonth,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { appUrl, tabulatorUrl } from '#database/migrate.ts'
+import { useCertificateSecret } from '#modules/papers/company-certificates/server/index.ts'
 import { useSealSecret } from '#modules/payroll/payslip-seal/server/index.ts'
 import { openDatabase } from '#platform/server/sql/db.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
@@ -16,6 +17,7 @@ process.umask(0o077)
 const environment = readEnvironment()
 useSpanishMessages()
 useSealSecret(environment.sessionSecret)
+useCertificateSecret(environment.sessionSecret)
 const log = createLog({ level: environment.logLevel })
 const metrics = createMetrics()
 const db = openDatabase(appUrl(environment.ownerUrl))

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type pg from 'pg'
 import { rutOf } from '#chile/rut.ts'
 import { hashPassword } from '#modules/company/credentials/server/index.ts'
+import { demoRow, type SealingKey } from '#modules/papers/company-certificates/server/index.ts'
 import { signedEvidence } from '#modules/papers/signature/server/index.ts'
 import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
 import { coihues } from './companies.ts'
@@ -36,6 +37,7 @@ export async function seedSignatures(client: pg.Client, companyId: number, stora
       })),
     ),
   )
+  const { id: businessId, certificate } = await seedCertificate(client, companyId)
   const { consentSha256 } = signedEvidence
   await insert(
     client,
@@ -59,9 +61,43 @@ export async function seedSignatures(client: pg.Client, companyId: number, stora
       documentId,
       userId,
       loginId: loginIds(userId('carolina')),
+      businessId,
+      certificate,
     }
     await seedRequest(client, storage, seeded)
   }
+}
+
+type Certificate = { readonly id: number; readonly sealing: SealingKey }
+
+/** A certificate of demonstration for the razón social of the demo documents. */
+async function seedCertificate(client: pg.Client, companyId: number) {
+  const { businessName: name, rut } = coihues.businesses['vina'] ?? missing()
+  const { rows } = await client.query<{ id: string }>(
+    'select id from business where company_id = $1 and rut = $2',
+    [companyId, rut],
+  )
+  const businessId = Number(rows[0]?.id)
+  const { row, sealing } = demoRow({ companyId, businessId, name, rut })
+  await insert(client, 'company_certificate', [
+    {
+      companyId,
+      ...row,
+      certificate: hexOf(row.certificate),
+      chain: row.chain.map(hexOf),
+      wrappedKey: hexOf(row.wrappedKey),
+      createdAt: since,
+    },
+  ])
+  const id = (await idsBy(client, 'company_certificate', companyId, 'business_id'))(businessId)
+  return { id: businessId, certificate: { id, sealing } }
+}
+
+/** Bytes as the database writes them. */
+const hexOf = (bytes: Buffer) => `\\x${bytes.toString('hex')}`
+
+function missing(): never {
+  throw new Error('The razón social of the demo documents is not there')
 }
 
 const mailOf = (who: Signer): string =>
@@ -77,6 +113,9 @@ type Placed = Seeded & {
   documentId: number
   userId: (who: Signer) => number
   loginId: number
+  /** The razón social that seals, and with what. */
+  businessId: number
+  certificate: Certificate
 }
 
 async function seedRequest(client: pg.Client, storage: Storage, placed: Placed): Promise<void> {
@@ -103,6 +142,7 @@ async function seedRequest(client: pg.Client, storage: Storage, placed: Placed):
     size,
     code,
     expiresAt,
+    sealBusinessId: placed.businessId,
     creatorLoginId: loginId,
     updatedLoginId: loginId,
     createdAt: sentAt,
@@ -128,8 +168,8 @@ async function seedRequest(client: pg.Client, storage: Storage, placed: Placed):
     )
     await client.query(
       `update signature_request set state = 'COMPLETED', final_no = 2, final_sha256 = $3,
-         updated_at = $4 where company_id = $1 and id = $2`,
-      [companyId, id, final, last],
+         updated_at = $4, certificate_id = $5 where company_id = $1 and id = $2`,
+      [companyId, id, final, last, placed.certificate.id],
     )
   }
   if (state === 'REJECTED') {
@@ -181,6 +221,8 @@ function tellAct(
   chain.add('SIGNED', actedAt, userId(who), {
     ...about,
     consent: signedEvidence.consentSha256,
+    // An address of documentation (RFC 5737): nobody's.
+    ip: '203.0.113.24',
     mail: mailOf(who),
     factors: ['sesión iniciada', `clave de firma puesta el ${since}`],
   })
@@ -215,17 +257,19 @@ async function sealed(
   const first = await buffer(await storage.get(from))
   const { bytes, pages } = await signedEvidence.print({
     first,
+    sealing: printed.certificate.sealing,
+    at: new Date(at),
     name: printed.document,
     company: coihues.company.name,
     request: printed.request,
     url: `http://localhost:3000/public/documento/${printed.request.code}`,
-    signers: (['rodrigo', printed.worker] as const).map((who, at) => ({
+    signers: (['rodrigo', printed.worker] as const).map((who, turn) => ({
       userId: printed.userId(who),
       name: coihues.people[who].name,
       rut: rutOf(coihues.people[who].rut),
       identificationType: 'RUT' as const,
-      role: at === 0 ? ('EMPLOYER' as const) : ('WORKER' as const),
-      actedAt: new Date(printed.acts[at] ?? printed.sentAt),
+      role: turn === 0 ? ('EMPLOYER' as const) : ('WORKER' as const),
+      actedAt: new Date(printed.acts[turn] ?? printed.sentAt),
     })),
     events: printed.events.map(({ createdAt, ...event }) => ({
       ...event,

@@ -29,6 +29,7 @@ import { operations as settlements } from '#modules/money/settlements/model/acce
 import { operations as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { operations as thirdParties } from '#modules/money/third-parties/model/access.ts'
 import { operations as annexes } from '#modules/papers/annexes/model/access.ts'
+import { operations as companyCertificates } from '#modules/papers/company-certificates/model/access.ts'
 import { operations as documents } from '#modules/papers/documents/model/access.ts'
 import { operations as signature } from '#modules/papers/signature/model/access.ts'
 import { operations as templates } from '#modules/papers/templates/model/access.ts'
@@ -115,6 +116,7 @@ export const operations = {
   ...suppliers,
   ...thirdParties,
   ...annexes,
+  ...companyCertificates,
   ...documents,
   ...signature,
   ...templates,

@@ -296,6 +296,9 @@ type Documents = {
     "mutation UpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateCompanyDocument,
     "mutation UpdateCompanySecurity($input: UpdateCompanySecurityInput!) { updateCompanySecurity(input: $input) { status message error { kind message field traceId } data { secondFactor } } }": typeof types.UpdateCompanySecurityDocument,
     "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }": typeof types.UpdateStatusCompanyDocument,
+    "query CompanyCertificates { companyCertificates { businessId businessName id issuer kind notAfter notBefore rut serial standing subject version } }": typeof types.CompanyCertificatesDocument,
+    "mutation RemoveCompanyCertificate($input: RemoveCompanyCertificateInput!) { removeCompanyCertificate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RemoveCompanyCertificateDocument,
+    "mutation UploadCompanyCertificate($input: UploadCompanyCertificateInput!) { uploadCompanyCertificate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UploadCompanyCertificateDocument,
     "query CompanyExceptions($input: OfCompany) { companyExceptions(input: $input) { code createdAt id label person reason since state until userId version } }": typeof types.CompanyExceptionsDocument,
     "mutation CreateServiceCompany($input: CreateServiceCompanyInput!) { createServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": typeof types.CreateServiceCompanyDocument,
     "mutation EndException($input: EndExceptionInput!) { endException(input: $input) { status message error { kind message field traceId } data } }": typeof types.EndExceptionDocument,
@@ -1207,6 +1210,9 @@ const documents: Documents = {
     "mutation UpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateCompanyDocument,
     "mutation UpdateCompanySecurity($input: UpdateCompanySecurityInput!) { updateCompanySecurity(input: $input) { status message error { kind message field traceId } data { secondFactor } } }": types.UpdateCompanySecurityDocument,
     "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }": types.UpdateStatusCompanyDocument,
+    "query CompanyCertificates { companyCertificates { businessId businessName id issuer kind notAfter notBefore rut serial standing subject version } }": types.CompanyCertificatesDocument,
+    "mutation RemoveCompanyCertificate($input: RemoveCompanyCertificateInput!) { removeCompanyCertificate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RemoveCompanyCertificateDocument,
+    "mutation UploadCompanyCertificate($input: UploadCompanyCertificateInput!) { uploadCompanyCertificate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UploadCompanyCertificateDocument,
     "query CompanyExceptions($input: OfCompany) { companyExceptions(input: $input) { code createdAt id label person reason since state until userId version } }": types.CompanyExceptionsDocument,
     "mutation CreateServiceCompany($input: CreateServiceCompanyInput!) { createServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": types.CreateServiceCompanyDocument,
     "mutation EndException($input: EndExceptionInput!) { endException(input: $input) { status message error { kind message field traceId } data } }": types.EndExceptionDocument,
@@ -2961,6 +2967,18 @@ export function graphql(source: "mutation UpdateCompanySecurity($input: UpdateCo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }"): typeof import('./graphql').UpdateStatusCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyCertificates { companyCertificates { businessId businessName id issuer kind notAfter notBefore rut serial standing subject version } }"): typeof import('./graphql').CompanyCertificatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveCompanyCertificate($input: RemoveCompanyCertificateInput!) { removeCompanyCertificate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RemoveCompanyCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UploadCompanyCertificate($input: UploadCompanyCertificateInput!) { uploadCompanyCertificate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UploadCompanyCertificateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1195,6 +1195,13 @@ export type CertificateSpan =
   | 'THREE'
   | 'TWELVE';
 
+export type CertificateStanding =
+  | 'ENDING'
+  | 'EXPIRED'
+  | 'NONE'
+  | 'UNREADABLE'
+  | 'VALID';
+
 export type CertificateState =
   | 'CURRENT'
   | 'EXPIRED';
@@ -1422,6 +1429,10 @@ export type CompaniesSortField =
 export type CompanyAccessSetting =
   | 'ALL'
   | 'MANAGERS';
+
+export type CompanyCertificateKind =
+  | 'DEMO'
+  | 'OWN';
 
 export type CompanyFeedAction =
   | 'DOWN'
@@ -5823,6 +5834,11 @@ export type ReleasedReviewInput = {
   id: string;
 };
 
+export type RemoveCompanyCertificateInput = {
+  id: string;
+  version: number;
+};
+
 export type RemoveCompanyImageInput = {
   image: CompanyImage;
 };
@@ -6715,6 +6731,7 @@ export type SignatureEventKind =
   | 'COMPLETED'
   | 'EXPIRED'
   | 'REJECTED'
+  | 'SEAL_FAILED'
   | 'SENT'
   | 'SIGNED'
   | 'VIEWED';
@@ -6747,6 +6764,7 @@ export type SignatureState =
   | 'REJECTED'
   | 'REPLACED'
   | 'SEALING'
+  | 'SEAL_FAILED'
   | 'SENT';
 
 export type SignerRole =
@@ -8251,6 +8269,12 @@ export type UpdateVariableInput = {
   value?: string | null | undefined;
   valueType?: ItemUnit | null | undefined;
   version: number;
+};
+
+export type UploadCompanyCertificateInput = {
+  businessId: string;
+  file: string;
+  password: string;
 };
 
 export type UploaderCompanyFeedInput = {
@@ -10715,6 +10739,25 @@ export type UpdateStatusCompanyMutationVariables = Exact<{
 
 
 export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, status: CompanyStatus, version: number } | null } | null };
+
+export type CompanyCertificatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyCertificatesQuery = { companyCertificates: Array<{ businessId: string, businessName: string, id: string | null, issuer: string | null, kind: CompanyCertificateKind | null, notAfter: string | null, notBefore: string | null, rut: string | null, serial: string | null, standing: CertificateStanding, subject: string | null, version: number | null }> };
+
+export type RemoveCompanyCertificateMutationVariables = Exact<{
+  input: RemoveCompanyCertificateInput;
+}>;
+
+
+export type RemoveCompanyCertificateMutation = { removeCompanyCertificate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+
+export type UploadCompanyCertificateMutationVariables = Exact<{
+  input: UploadCompanyCertificateInput;
+}>;
+
+
+export type UploadCompanyCertificateMutation = { uploadCompanyCertificate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
 
 export type CompanyExceptionsQueryVariables = Exact<{
   input?: OfCompany | null | undefined;
@@ -20714,6 +20757,60 @@ export const UpdateStatusCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateStatusCompanyMutation, UpdateStatusCompanyMutationVariables>;
+export const CompanyCertificatesDocument = new TypedDocumentString(`
+    query CompanyCertificates {
+  companyCertificates {
+    businessId
+    businessName
+    id
+    issuer
+    kind
+    notAfter
+    notBefore
+    rut
+    serial
+    standing
+    subject
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyCertificatesQuery, CompanyCertificatesQueryVariables>;
+export const RemoveCompanyCertificateDocument = new TypedDocumentString(`
+    mutation RemoveCompanyCertificate($input: RemoveCompanyCertificateInput!) {
+  removeCompanyCertificate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCompanyCertificateMutation, RemoveCompanyCertificateMutationVariables>;
+export const UploadCompanyCertificateDocument = new TypedDocumentString(`
+    mutation UploadCompanyCertificate($input: UploadCompanyCertificateInput!) {
+  uploadCompanyCertificate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploadCompanyCertificateMutation, UploadCompanyCertificateMutationVariables>;
 export const CompanyExceptionsDocument = new TypedDocumentString(`
     query CompanyExceptions($input: OfCompany) {
   companyExceptions(input: $input) {

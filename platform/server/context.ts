@@ -108,6 +108,8 @@ export type Context = {
   traceId: string
   log: Log
   /** As in the request. */
+  address: string
+  /** As in the request. */
   asks: boolean
   /** In whose place an answer is given by somebody who received a delegation; null as oneself. */
   onBehalfOf: OnBehalfOf | null
@@ -222,6 +224,7 @@ export async function inCompany<T>(
       principal,
       traceId: request.traceId,
       log: request.log,
+      address: request.address,
       asks: request.asks,
       onBehalfOf: null,
     }),

@@ -2,9 +2,11 @@
 export const PAPERS_EDGES: Record<string, readonly string[]> = {
   annexes: ['authority', 'businesses', 'contracts', 'documents', 'people', 'sight'],
   documents: ['accounts', 'contracts', 'people', 'sight'],
+  'company-certificates': ['businesses', 'notices', 'second-person', 'session'],
   signature: [
     'businesses',
     'companies',
+    'company-certificates',
     'credentials',
     'documents',
     'identities',

@@ -4,6 +4,7 @@ import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 export const SignatureState = catalog('SignatureState', {
   SENT: 'En firma',
   SEALING: 'Sellando',
+  SEAL_FAILED: 'Espera el sello',
   COMPLETED: 'Completada',
   REJECTED: 'Rechazada',
   EXPIRED: 'Vencida',
@@ -73,6 +74,7 @@ export const SignatureEventKind = catalog('SignatureEventKind', {
   REJECTED: 'Rechazó',
   EXPIRED: 'Venció el plazo',
   CANCELLED: 'Se canceló',
+  SEAL_FAILED: 'No se pudo sellar',
   COMPLETED: 'Se completó',
 })
 export type SignatureEventKind = ValueOf<typeof SignatureEventKind>

@@ -20,7 +20,7 @@ export const registry = {
       ...usual,
       ...internal('document_id', 'document_no', 'size', 'code', 'reason', 'final_no'),
       ...internal('creator_login_id', 'updated_login_id', 'updated_at'),
-      ...internal('sha256', 'final_sha256'),
+      ...internal('sha256', 'final_sha256', 'seal_business_id', 'certificate_id'),
       ...shown('digitalSignature.update', 'state', 'expires_at'),
     },
   },

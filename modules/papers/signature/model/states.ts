@@ -3,6 +3,7 @@ import { SignatureState, type SignerState } from './catalogs.ts'
 
 const ENDED = {
   SEALING: 'Este documento ya fue firmado',
+  SEAL_FAILED: 'Este documento ya fue firmado: espera el sello de la empresa',
   COMPLETED: 'Este documento ya fue firmado',
   REJECTED: 'La firma de este documento fue rechazada',
   EXPIRED: 'Venció el plazo para firmar este documento',
@@ -22,6 +23,7 @@ export const signatureStates = stateMachine({
   tones: {
     SENT: 'warning',
     SEALING: 'primary',
+    SEAL_FAILED: 'warning',
     COMPLETED: 'success',
     REJECTED: 'danger',
     EXPIRED: 'danger',

@@ -4,6 +4,7 @@ import { momentAt } from '#platform/server/context.ts'
 import { qrPixels } from '#platform/server/pdf/qr.ts'
 import type { PdfPrinter } from '#platform/server/pdf/render.ts'
 import { SignatureEventKind, SignerRole } from '../model/catalogs.ts'
+import type { CertificateFacts } from '#modules/papers/company-certificates/server/index.ts'
 import { evidenceTemplate } from './evidence.template.ts'
 import type { EventRow, SignerRow } from './requests.queries.ts'
 
@@ -20,12 +21,14 @@ export type Evidence = {
   events: readonly Told[]
   /** Where anybody verifies it. */
   url: string
+  /** With what the company seals the file, if it does. */
+  seal: Pick<CertificateFacts, 'subject' | 'issuer' | 'serial'> | undefined
 }
 
 /** The pages of evidence of a signed document. */
 export async function evidencePages(
   printer: PdfPrinter,
-  { name, company, request, signers, events, url }: Evidence,
+  { name, company, request, signers, events, url, seal }: Evidence,
 ): Promise<Buffer> {
   const { sha256, size, code } = request
   const { pixels, side } = qrPixels(url)
@@ -36,6 +39,7 @@ export async function evidencePages(
       ['Documento', name],
       ['Bytes firmados', `Los primeros ${size} bytes de este archivo`],
       ['Su huella SHA-256', broken(sha256)],
+      ...sealFacts(seal),
     ] as const,
     signers: signers.map((signer) => ({
       name: signer.name ?? '',
@@ -59,20 +63,36 @@ export async function evidencePages(
   return pdf
 }
 
-const proofs = z.object({ mail: z.string(), factors: z.array(z.string()) })
+const proofs = z.object({
+  mail: z.string(),
+  factors: z.array(z.string()),
+  // Signatures of before it was kept have none.
+  ip: z.string().optional(),
+})
 type Fact = readonly [string, string]
 
 /** What proved who signed, as it was kept when they did. */
 function factorsOf(events: readonly Told[], userId: number): readonly Fact[] {
   const signed = events.find((event) => event.kind === 'SIGNED' && event.userId === userId)
   if (!signed) return []
-  const { mail, factors } = proofs.parse(JSON.parse(signed.payload))
+  const { mail, factors, ip } = proofs.parse(JSON.parse(signed.payload))
   return [
     ['Con qué', factors.join('; ')],
     ['Correo probado con un código', mail],
+    ...(ip === undefined ? [] : [['Dirección de la conexión', ip] as const]),
     ['Aceptó firmar electrónicamente', 'Sí, antes de firmar'],
   ]
 }
+
+/** With what the company sealed the file, or that it did not. */
+const sealFacts = (seal: Evidence['seal']): readonly Fact[] =>
+  seal
+    ? [
+        ['Sello de la empresa', seal.subject],
+        ['Emisor del certificado', seal.issuer],
+        ['Serie del certificado', broken(seal.serial)],
+      ]
+    : [['Sello de la empresa', 'Sin sello: la razón social no tenía certificado']]
 
 /** A hash in groups, which a narrow line may break. */
 const broken = (hash: string): string => hash.replaceAll(/(.{16})(?=.)/g, '$1 ')

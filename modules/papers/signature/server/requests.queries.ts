@@ -91,7 +91,7 @@ export const requestView = view({
 export type RequestRow = RowOf<typeof requestView>
 
 const statesOf = {
-  SENT: ['SENT', 'SEALING'],
+  SENT: ['SENT', 'SEALING', 'SEAL_FAILED'],
   COMPLETED: ['COMPLETED'],
   ENDED: ['REJECTED', 'EXPIRED', 'CANCELLED', 'REPLACED'],
 } as const

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { accounts, companies } from '#modules/company/identities/server/index.ts'
 import { notify } from '#modules/company/notices/server/index.ts'
+import { sealOf } from '#modules/papers/company-certificates/server/index.ts'
 import { signing } from '#modules/papers/documents/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
@@ -10,6 +11,7 @@ import { type PlatformTx, sql, type Tx } from '#platform/server/sql/db.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { addEvents } from './events.ts'
 import { signedMail } from './mails.ts'
+import { personOfLogin } from './requester.ts'
 import { eventsOf, signersOf } from './requests.queries.ts'
 import { signedEvidence } from './signed-evidence.ts'
 
@@ -17,58 +19,162 @@ type Parts = { storage: Storage; publicUrl: string }
 
 /**
  * Seals a document that all of its signers signed: pages of evidence follow the bytes that they
- * signed, and the file is its last version. Done again after a kill, it writes the same file under
- * the same key, and tells nobody twice.
+ * signed, the company that has a certificate signs the whole, and the file is its last version.
+ * Done again after a kill, it writes under the same key, and tells nobody twice.
  */
 export const sealRequest = (parts: Parts | undefined) =>
   defineJob({
     kind: 'signature.seal',
     input: z.object({ requestId: z.number().int(), at: z.iso.datetime() }),
-    async run(job, { requestId, at }, progress) {
-      if (!parts) throw new Error('sealRequest runs in a worker, with a storage')
-      const now = new Date(at)
-      const found = await signedFacts(job, requestId)
-      if (!found) return { sealed: false }
-      const { storage, publicUrl } = parts
-      const first = await buffer(await storage.get(found.storageKey))
-      const url = `${publicUrl}/public/documento/${found.request.code}`
-      const { bytes, pages } = await signedEvidence.print({ ...found, first, url })
-      await progress(1, 2, 'Sellando')
-      await job.transaction(async (tx, client, platform) => {
-        const work = { tx, client, session: job.session, now, storage }
-        const request = await tx
-          .selectFrom('signatureRequest')
-          .selectAll()
-          .where('id', '=', requestId)
-          .forUpdate()
-          .executeTakeFirstOrThrow()
-        if (request.state !== 'SEALING') return
-        const id = request.documentId
-        const { no, sha256 } = await signing.store(work, { id, bytes, pages })
-        await tx
-          .updateTable('signatureRequest')
-          .set({
-            state: 'COMPLETED',
-            finalNo: no,
-            finalSha256: sha256,
-            updatedAt: at,
-            version: sql<number>`version + 1`,
-          })
-          .where('id', '=', requestId)
-          .execute()
-        const facts = { sha256: request.sha256, final: sha256, size: request.size }
-        await addEvents(work, [{ requestId, kind: 'COMPLETED', userId: null, facts }])
-        await tellSigners(
-          { job, tx, platform, publicUrl },
-          { requestId, name: found.name, verify: url },
-        )
-      })
-      return { sealed: true }
+    run: async (job, { requestId, at }, progress) => {
+      const sealed = await sealOne(job, known(parts), { requestId, at })
+      await progress(1, 1, 'Sellando')
+      return { sealed }
     },
   })
 
+/** Seals what waited for the certificate of a razón social. */
+export const sealWaiting = (parts: Parts | undefined) =>
+  defineJob({
+    kind: 'signature.sealWaiting',
+    input: z.object({ businessId: z.number().int(), at: z.iso.datetime() }),
+    run: async (job, { businessId, at }, progress) => {
+      const waiting = await job.transaction((tx) =>
+        tx
+          .selectFrom('signatureRequest')
+          .select('id')
+          .where('sealBusinessId', '=', businessId)
+          .where('state', '=', 'SEALING')
+          .orderBy('id')
+          .execute(),
+      )
+      // Each is a file of its own, printed and kept before the next one.
+      for (const [done, { id }] of waiting.entries()) {
+        await sealOne(job, known(parts), { requestId: id, at })
+        await progress(done + 1, waiting.length, 'Sellando')
+      }
+      return { sealed: waiting.length }
+    },
+  })
+
+function known(parts: Parts | undefined): Parts {
+  if (!parts) throw new Error('Documents are sealed in a worker, with a storage')
+  return parts
+}
+
+type Sealing = { requestId: number; at: string }
+
+/** Seals one request, once, whoever does it how often. */
+async function sealOne(
+  job: JobContext,
+  { storage, publicUrl }: Parts,
+  { requestId, at }: Sealing,
+): Promise<boolean> {
+  const now = new Date(at)
+  const found = await signedFacts(job, requestId, now)
+  if (!found) return false
+  const { seal, name } = found
+  const about = { requestId, now, name, publicUrl }
+  if (seal && seal.standing !== 'VALID' && seal.standing !== 'NONE') {
+    await waitForCertificate(job, { ...about, why: seal.standing })
+    return false
+  }
+  const sealing = seal?.standing === 'VALID' ? seal : undefined
+  const first = await buffer(await storage.get(found.storageKey))
+  const url = `${publicUrl}/public/documento/${found.request.code}`
+  const { bytes, pages } = await signedEvidence.print({ ...found, first, url, sealing, at: now })
+  await job.transaction(async (tx, client, platform) => {
+    const work = { tx, client, session: job.session, now, storage }
+    const request = await lockedSealing(tx, requestId)
+    if (!request) return
+    const { no, sha256 } = await signing.store(work, { id: request.documentId, bytes, pages })
+    await tx
+      .updateTable('signatureRequest')
+      .set({
+        state: 'COMPLETED',
+        finalNo: no,
+        finalSha256: sha256,
+        certificateId: sealing?.certificateId ?? null,
+        updatedAt: at,
+        version: sql<number>`version + 1`,
+      })
+      .where('id', '=', requestId)
+      .execute()
+    const facts = {
+      sha256: request.sha256,
+      final: sha256,
+      size: request.size,
+      certificate: sealing?.certificate.serial ?? null,
+    }
+    await addEvents(work, [{ requestId, kind: 'COMPLETED', userId: null, facts }])
+    await tellSigners(
+      { job, tx, platform, publicUrl },
+      { requestId, name: found.name, verify: url },
+    )
+  })
+  return true
+}
+
+/** A request that still waits for its seal, locked. */
+async function lockedSealing(tx: Tx, requestId: number) {
+  const request = await tx
+    .selectFrom('signatureRequest')
+    .selectAll()
+    .where('id', '=', requestId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return request.state === 'SEALING' ? request : undefined
+}
+
+type Waiting = {
+  requestId: number
+  now: Date
+  name: string
+  publicUrl: string
+  why: 'EXPIRED' | 'UNREADABLE'
+}
+
+/** Leaves a request until its razón social has a certificate that seals, and tells who sent it. */
+const waitForCertificate = (job: JobContext, waiting: Waiting) =>
+  job.transaction(async (tx, client) => {
+    const { requestId, now, name, publicUrl, why } = waiting
+    const request = await lockedSealing(tx, requestId)
+    if (!request) return
+    await tx
+      .updateTable('signatureRequest')
+      .set({
+        state: 'SEAL_FAILED',
+        updatedAt: now.toISOString(),
+        version: sql<number>`version + 1`,
+      })
+      .where('id', '=', requestId)
+      .execute()
+    const work = { tx, client, session: job.session, now }
+    const facts = { sha256: request.sha256, why }
+    await addEvents(work, [{ requestId, kind: 'SEAL_FAILED', userId: null, facts }])
+    const requester = await personOfLogin(work, request.creatorLoginId)
+    if (requester === null) return
+    await notify({ tx, session: job.session, services: { publicUrl } }, [
+      {
+        userId: requester,
+        kind: 'ANSWER',
+        key: `signature:${requestId}:unsealed:${now.toISOString()}`,
+        title: `«${name}» tiene sus firmas y espera el sello de la empresa`,
+        detail: `${WHY[why]}. Con un certificado vigente se sella solo.`,
+        link: `/home/firma-digital/${publicId('signatureRequest', requestId)}`,
+        shown: true,
+        mail: 'NOW',
+      },
+    ])
+  })
+
+const WHY = {
+  EXPIRED: 'El certificado venció',
+  UNREADABLE: 'El certificado no se puede abrir',
+} as const
+
 /** What is printed of a request that waits for its seal, and where its file lies. */
-const signedFacts = (job: JobContext, requestId: number) =>
+const signedFacts = (job: JobContext, requestId: number, at: Date) =>
   job.transaction(async (tx, client, platform) => {
     const request = await tx
       .selectFrom('signatureRequest')
@@ -82,8 +188,10 @@ const signedFacts = (job: JobContext, requestId: number) =>
       .select('name')
       .where('id', '=', job.session.companyId)
       .executeTakeFirstOrThrow()
+    const { sealBusinessId } = request
     return {
       request,
+      seal: sealBusinessId === null ? null : await sealOf({ ...work, now: at }, sealBusinessId),
       name: document.name,
       storageKey: document.storageKey,
       company: company.name,

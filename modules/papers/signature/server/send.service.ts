@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { accounts, contracts, privatePeople } from '#modules/company/identities/server/index.ts'
 import { type NewNotice, notify } from '#modules/company/notices/server/index.ts'
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
+import { requireSeals } from '#modules/papers/company-certificates/server/index.ts'
 import {
   readableDocuments,
   type Signable,
@@ -29,6 +30,7 @@ type Sending = {
 type Planned = {
   id: number
   name: string
+  businessId: number
   signers: readonly { role: SignerRole; userId: number }[]
 }
 
@@ -43,10 +45,17 @@ export async function createSignatureRequests(context: Context, input: Sending) 
     throw invalid('documents', `Envíe a lo más ${MOST_TO_SEND} documentos de una vez`)
   }
   const planned = await plan(context, ids, input)
+  const sealing = await requireSeals(
+    context,
+    planned.map(({ businessId }) => businessId),
+  )
   const signables = await signing.sendAll(context, ids)
   await requireSound(context, signables)
-  const requests = await keepRequests(context, signables)
   const byDocument = new Map(planned.map((one) => [one.id, one]))
+  const requests = await keepRequests(context, signables, (documentId) => {
+    const { businessId } = byDocument.get(documentId) ?? raise()
+    return sealing.has(businessId) ? businessId : null
+  })
   const made = requests.map((request) => ({
     ...request,
     plan: byDocument.get(request.documentId) ?? raise(),
@@ -125,7 +134,11 @@ async function requireSound({ services }: Context, documents: readonly Signable[
 }
 
 /** Keeps a request for each document, with the code by which anybody verifies it. */
-async function keepRequests(context: Context, documents: readonly Signable[]) {
+async function keepRequests(
+  context: Context,
+  documents: readonly Signable[],
+  sealBusinessOf: (documentId: number) => number | null,
+) {
   const { tx, session, now } = context
   const expiresAt = new Date(now.getTime() + DAYS_TO_SIGN * 86_400_000).toISOString()
   const at = now.toISOString()
@@ -138,6 +151,7 @@ async function keepRequests(context: Context, documents: readonly Signable[]) {
         sha256,
         size,
         code: codeOf(session.companyId, randomBytes(16)),
+        sealBusinessId: sealBusinessOf(id),
         expiresAt,
         creatorLoginId: session.loginId,
         updatedLoginId: session.loginId,
@@ -178,6 +192,7 @@ async function plan(
   const planned = asked.map((one) => ({
     id: one.id,
     name: one.name,
+    businessId: one.businessId,
     signers: one.roles.map((role) => ({
       role,
       userId: role === 'WORKER' ? one.userId : forCompany(one),

@@ -16,6 +16,7 @@ import { consentSha256, hasConsented } from './consent.queries.ts'
 import { addEvents } from './events.ts'
 import { requireKey } from './key.service.ts'
 import { requireSigner } from './oneself.ts'
+import { personOfLogin } from './requester.ts'
 import { keptRequests, requestById, signatureRequest, signersOf } from './requests.queries.ts'
 import { sealRequest } from './seal.job.ts'
 import { turnNotice } from './send.service.ts'
@@ -136,6 +137,8 @@ export async function signDocument(context: Context, input: Signing) {
     sha256: request.sha256,
     consent: consentSha256,
     mail,
+    // As the server sees it: what the browser says of itself is nobody's proof.
+    ip: context.address,
     factors: ['sesión iniciada', `clave de firma puesta el ${since.toISOString()}`],
   }
   await addEvents(context, [{ requestId: id, kind: 'SIGNED', userId, facts }])
@@ -213,13 +216,6 @@ export const endOthers = (
     .where(sql<boolean>`request_id = any(${[...requestIds]}::bigint[])`)
     .where('state', 'in', ['WAITING', 'PENDING'])
     .execute()
-
-/** The person of an account of the company. */
-async function personOfLogin({ tx }: Context, loginId: number | null) {
-  const { rows } = await sql<{ userId: number | null }>`select login.user_id as "userId" from login
-    where login.id = ${loginId ?? 0} and login.company_id = app.current_company()`.execute(tx)
-  return rows[0]?.userId ?? null
-}
 
 /** Takes a request back: the document is issued again. */
 export async function cancelSignatureRequest(

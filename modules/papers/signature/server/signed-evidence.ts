@@ -1,3 +1,4 @@
+import { type SealingKey, sealPdf } from '#modules/papers/company-certificates/server/index.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import type { SignatureEventKind } from '../model/catalogs.ts'
 import { codeOf } from './code.ts'
@@ -17,11 +18,29 @@ function chainOf(requestId: number) {
   }
 }
 
-/** A file with the pages of evidence of its signatures after its own. */
-async function print({ first, ...evidence }: Evidence & { first: Uint8Array }) {
+type Printing = Omit<Evidence, 'seal'> & {
+  readonly first: Uint8Array
+  /** With what the company seals it, if it does. */
+  readonly sealing: SealingKey | undefined
+  readonly at: Date
+}
+
+/** A file with the pages of evidence of its signatures after its own, and the seal of the company. */
+async function print({ first, sealing, at, ...evidence }: Printing) {
   const printer = createPrinter()
-  const pages = await evidencePages(printer, evidence).finally(printer.close)
-  return withPages(first, pages)
+  const seal = sealing?.certificate
+  const more = await evidencePages(printer, { ...evidence, seal }).finally(printer.close)
+  const signed = await withPages(first, more)
+  if (!sealing) return signed
+  const { company, request } = evidence
+  const bytes = await sealPdf(signed.bytes, {
+    ...sealing,
+    // A file that is sent to sign again has the field of its first seal.
+    field: `Sello ${request.code}`,
+    reason: `Sello de ${company}`,
+    at,
+  })
+  return { ...signed, bytes }
 }
 
 /** How signatures are proven, for the job that seals and for the demo world. */

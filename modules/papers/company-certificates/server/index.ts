@@ -1,0 +1,10 @@
+import './certificates.graphql.ts'
+import './reminders.ts'
+
+export { certificateChange } from './certificate-change.ts'
+export { demoRow } from './demo-row.ts'
+export { requireSeals, type Seal, sealOf } from './seals.ts'
+export type { SealingKey } from './cms.ts'
+export type { CertificateFacts } from './x509.ts'
+export { sealPdf } from './seal-pdf.ts'
+export { useCertificateSecret } from './wrap.ts'

@@ -1,0 +1,3 @@
+import type { CompanyCertificatesQuery } from '#generated/documents/graphql.ts'
+
+export type Certificate = CompanyCertificatesQuery['companyCertificates'][number]
