@@ -72,8 +72,7 @@ export async function startApi({ sendsMail = true, ...options }: Options = {}) {
     sendsMail,
   }
   useSpanishMessages()
-  useSessionSecret(testSecret)
-  useCertificateSecret(readFileSync(demoSecretFile(), 'utf8'))
+  useSecrets()
   const log = createLog({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const metrics = createMetrics()
   const environment = { metricsToken: options.metricsToken }
@@ -126,6 +125,12 @@ export async function startApi({ sendsMail = true, ...options }: Options = {}) {
     restJobs: jobs.stop,
     close,
   }
+}
+
+/** The secrets of a process: those of sessions are the test's, those of keys the demo world's. */
+function useSecrets(): void {
+  useSessionSecret(testSecret)
+  useCertificateSecret(readFileSync(demoSecretFile(), 'utf8'))
 }
 
 /** Files of a test, with those of the demo world. */

@@ -57,7 +57,7 @@ export function withDemoFiles(folder: string): void {
   cpSync(world, folder, { recursive: true, filter: (file) => path.basename(file) !== '.secret' })
 }
 
-/** The secret of the installation that made the demo world: it opens what is enciphered in there. */
+/** The secret with which the demo world was made: it opens what is enciphered there. */
 export const demoSecretFile = () => path.join(path.dirname(inject('demoFiles')), 'session-secret')
 
 /**

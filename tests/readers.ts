@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { test } from 'vitest'
 
 type Reader = 'pdfsig' | 'qpdf' | 'pdftotext' | 'openssl'
 
@@ -11,11 +12,11 @@ type Reader = 'pdfsig' | 'qpdf' | 'pdftotext' | 'openssl'
 export const hasReader = (reader: Reader): boolean =>
   spawnSync(reader, [reader === 'openssl' ? 'version' : '--help']).error === undefined
 
-/** What a test of a reader is called: the name says where it was not tried. */
-export const readerTest = (reader: Reader, what: string): string =>
-  hasReader(reader)
-    ? `${reader}: ${what}`
-    : `${reader} is not installed here, so not tried: ${what}`
+/** A test by a reader; where the machine lacks it, its name says that nobody tried. */
+export function readerTest(reader: Reader, what: string, work: () => void): void {
+  if (hasReader(reader)) test(`${reader}: ${what}`, work)
+  else test(`${reader} is not installed here, so nobody tried: ${what}`, () => undefined)
+}
 
 /** Runs something with files of a folder that is there only meanwhile. */
 function among<T>(files: Readonly<Record<string, Uint8Array>>, work: (folder: string) => T): T {

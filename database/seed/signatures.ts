@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers'
 import type pg from 'pg'
 import { rutOf } from '#chile/rut.ts'
 import { hashPassword } from '#modules/company/credentials/server/index.ts'
-import { demoRow, type SealingKey } from '#modules/papers/company-certificates/server/index.ts'
 import { signedEvidence } from '#modules/papers/signature/server/index.ts'
 import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
 import { coihues } from './companies.ts'
+import { type Certificate, seedCertificate } from './company-certificates.ts'
 import { idsBy, insert } from './rows.ts'
 import { requests, type Seeded, type Signer, signers } from './signature-requests.ts'
 
@@ -37,7 +37,7 @@ export async function seedSignatures(client: pg.Client, companyId: number, stora
       })),
     ),
   )
-  const { id: businessId, certificate } = await seedCertificate(client, companyId)
+  const { id: businessId, certificate } = await seedCertificate(client, companyId, since)
   const { consentSha256 } = signedEvidence
   await insert(
     client,
@@ -66,38 +66,6 @@ export async function seedSignatures(client: pg.Client, companyId: number, stora
     }
     await seedRequest(client, storage, seeded)
   }
-}
-
-type Certificate = { readonly id: number; readonly sealing: SealingKey }
-
-/** A certificate of demonstration for the razón social of the demo documents. */
-async function seedCertificate(client: pg.Client, companyId: number) {
-  const { businessName: name, rut } = coihues.businesses['vina'] ?? missing()
-  const { rows } = await client.query<{ id: string }>(
-    'select id from business where company_id = $1 and rut = $2',
-    [companyId, rut],
-  )
-  const businessId = Number(rows[0]?.id)
-  const { row, sealing } = demoRow({ companyId, businessId, name, rut })
-  await insert(client, 'company_certificate', [
-    {
-      companyId,
-      ...row,
-      certificate: hexOf(row.certificate),
-      chain: row.chain.map(hexOf),
-      wrappedKey: hexOf(row.wrappedKey),
-      createdAt: since,
-    },
-  ])
-  const id = (await idsBy(client, 'company_certificate', companyId, 'business_id'))(businessId)
-  return { id: businessId, certificate: { id, sealing } }
-}
-
-/** Bytes as the database writes them. */
-const hexOf = (bytes: Buffer) => `\\x${bytes.toString('hex')}`
-
-function missing(): never {
-  throw new Error('The razón social of the demo documents is not there')
 }
 
 const mailOf = (who: Signer): string =>

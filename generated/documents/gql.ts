@@ -791,7 +791,7 @@ type Documents = {
     "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SignDocumentDocument,
     "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
     "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": typeof types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sha256 signedSha256 signers type } }": typeof types.VerifyDocumentDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }": typeof types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
@@ -1705,7 +1705,7 @@ const documents: Documents = {
     "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SignDocumentDocument,
     "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
     "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sha256 signedSha256 signers type } }": types.VerifyDocumentDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }": types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
@@ -4950,7 +4950,7 @@ export function graphql(source: "query SignatureRequests($filter: SignatureReque
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sha256 signedSha256 signers type } }"): typeof import('./graphql').VerifyDocumentDocument;
+export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }"): typeof import('./graphql').VerifyDocumentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

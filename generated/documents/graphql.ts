@@ -14306,7 +14306,7 @@ export type VerifyDocumentQueryVariables = Exact<{
 }>;
 
 
-export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sha256: string, signedSha256: string, signers: number, type: string } | null };
+export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, type: string } | null };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -31484,7 +31484,10 @@ export const VerifyDocumentDocument = new TypedDocumentString(`
     company
     completedOn
     isInForce
+    sealKind
+    sealSerial
     sha256
+    signedBytes
     signedSha256
     signers
     type

@@ -12,6 +12,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'modules/money/bank-lists/server/lists.service.ts': 'a payment of a list, which has a RUT',
   'modules/money/settlements/model/mi-dt.ts': 'what an institution takes as a RUT',
   'modules/payroll/health-plans/server/notices.service.ts': 'a sentence about a person',
+  'modules/papers/company-certificates/server/certificates.service.ts':
+    'a certificate, and its razón social',
   'modules/people/chosen-people/model/pasted-people.ts': 'RUT that somebody pasted',
   'modules/people/people/server/documents.ts': 'a sentence about a person',
   'modules/talent/surveys/model/assignment.ts': 'RUT that somebody pasted',

@@ -30,6 +30,7 @@ const ofOneCall: ReadonlySet<string> = new Set([
   'modules/payroll/user-items/server/user-items.queries.ts',
   'modules/people/people/server/invitations.graphql.ts',
   'modules/talent/surveys/server/assignment.service.ts',
+  'modules/papers/company-certificates/server/certificates.service.ts',
   'modules/time/absences/server/answer-several.ts',
   'modules/people/approval-steps/server/rules.service.ts',
   'modules/time/calendar/server/calendar.queries.ts',

@@ -25,6 +25,8 @@ const BARE: Readonly<Record<string, string>> = {
     'one of two hundred marks of a table, kept with useDraftedState',
   'modules/company/session/web/controls.tsx': 'a password, which must not be kept',
   'modules/company/session/web/LoginPage.tsx': 'who signs in, whom no draft belongs to yet',
+  'modules/papers/company-certificates/web/UploadDialog.tsx':
+    'the file of a key, which must not be kept',
   'modules/papers/signature/web/VerifyPage.tsx': 'a file that is hashed here, and sent nowhere',
   'modules/talent/survey-answers/web/controls/Lines.tsx': ANSWERED,
   'modules/talent/survey-answers/web/controls/Several.tsx': ANSWERED,

@@ -31,7 +31,7 @@ export const CompanyCertificate = entity({
 export const uploading = {
   businessId: ref('business', 'Razón social'),
   // Base64 writes three bytes in four letters.
-  file: secret('Archivo .p12 o .pfx', { max: Math.ceil(MOST_BYTES / 3) * 4 }),
+  file: text('Archivo .p12 o .pfx', { max: Math.ceil(MOST_BYTES / 3) * 4 }),
   password: secret('Contraseña del archivo', {
     max: 200,
     help: 'Abre el archivo una vez y se olvida',

@@ -35,7 +35,7 @@ const result = <Data>(who: Username, operation: string, type: string, input: obj
 const remove = (who: Username, { id, version }: { id: string; version: number }) =>
   result<Shown>(who, 'removeCompanyCertificate', 'RemoveCompanyCertificateInput', { id, version })
 
-/** Uploads, with the tries of the hour begun anew: those that are counted have a test of their own. */
+/** Uploads with the tries of the hour begun anew: a test of its own counts them. */
 const upload = async (who: Username, businessId: string, file: Buffer, password = 'clave') => {
   await database.owner.query('delete from rate_limit')
   return once(who, businessId, file, password)

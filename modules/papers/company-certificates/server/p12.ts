@@ -68,7 +68,7 @@ function mostRounds(one: Read, depth: number): number {
 const numberOf = (body: Buffer): number =>
   body.length <= 6 ? body.readUIntBE(0, body.length) : Infinity
 
-/** What stands in a value: also in bytes that hold values themselves, as PKCS#12 nests them. */
+/** The values inside of one: also in bytes that hold values themselves, as PKCS#12 nests them. */
 function insideOf({ tag, body }: Read): Read[] {
   if (tag & 0x20) return readAll(body)
   if (tag !== 0x04 || body[0] !== 0x30) return []

@@ -17,7 +17,7 @@ type Sealing = SealingKey & {
  * that it had are the first ones of the new file.
  *
  * The library makes the field and its room. What it would write there claims a signing time among
- * the signed attributes, which PAdES B-B excludes (LibPDF issue 86): our own signature stands there.
+ * the signed attributes, which PAdES B-B excludes (LibPDF issue 86): ours takes its place.
  */
 export async function sealPdf(first: Uint8Array, sealing: Sealing): Promise<Buffer> {
   const pdf = await PDF.load(first)

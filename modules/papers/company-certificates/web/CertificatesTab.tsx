@@ -67,8 +67,8 @@ function OfBusiness({ one, onUpload }: { one: Certificate; onUpload: () => void 
             confirm={{
               title: 'Quitar el certificado',
               text:
-                'Su llave se borra. Desde ahora los documentos de esta razón social se firman sin ' +
-                'sello; los que ya tienen sello lo conservan.',
+                'Su llave se borra. Desde ahora los documentos de esta razón social se firman ' +
+                'sin sello; los que ya tienen sello lo conservan.',
             }}
             onClick={() => remove.run({ input: { id, version } })}
           >

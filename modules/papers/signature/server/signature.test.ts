@@ -236,7 +236,8 @@ describe('whoever holds a signed document', () => {
   const verify = async (code: string) => {
     const { json } = await started.post({
       query: `query ($input: VerifyDocumentInput!) { verifyDocument(input: $input) {
-        company type completedOn signers isInForce sha256 signedSha256 } }`,
+        company type completedOn signers isInForce sha256 signedSha256 signedBytes
+        sealKind sealSerial } }`,
       variables: { input: { code } },
     })
     return json?.data?.['verifyDocument']
@@ -256,6 +257,8 @@ describe('whoever holds a signed document', () => {
       signers: 2,
       isInForce: true,
       sha256: completed?.final,
+      sealKind: 'DEMO',
+      sealSerial: expect.stringMatching(/^[0-9A-F]{20,}$/),
     })
     for (const code of [waiting?.code ?? '', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'x', '']) {
       expect(await verify(code)).toBeFalsy()

@@ -25,11 +25,13 @@ type Printing = Omit<Evidence, 'seal'> & {
   readonly at: Date
 }
 
-/** A file with the pages of evidence of its signatures after its own, and the seal of the company. */
+/** Kept from one document to the next: to start it takes longer than to print. */
+const printer = createPrinter({ threads: 1 })
+
+/** A file with the evidence of its signatures after its pages, and the seal of the company. */
 async function print({ first, sealing, at, ...evidence }: Printing) {
-  const printer = createPrinter()
   const seal = sealing?.certificate
-  const more = await evidencePages(printer, { ...evidence, seal }).finally(printer.close)
+  const more = await evidencePages(printer, { ...evidence, seal })
   const signed = await withPages(first, more)
   if (!sealing) return signed
   const { company, request } = evidence

@@ -1,3 +1,4 @@
+import { CompanyCertificateKind } from '#modules/papers/company-certificates/model/catalogs.ts'
 import { text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -14,6 +15,9 @@ query('verifyDocument', {
     isInForce: of.flag,
     sha256: of.text,
     signedSha256: of.text,
+    signedBytes: of.int,
+    sealKind: of.maybe(of.choice(CompanyCertificateKind)),
+    sealSerial: of.maybe(of.text),
   }),
   nullable: true,
   open: verifyDocument,

@@ -12,8 +12,9 @@ const perNetwork = { capacity: 30, seconds: 300 }
 
 /**
  * What anybody with a signed document may ask by its code: of which company and type it is, when it
- * was completed, by how many, whether it is in force, and by which hash the file is known. It names
- * nobody. Every other code gets the same answer, and a suspended company answers nothing.
+ * was completed, by how many, whether it is in force, by which hash the file is known, and with
+ * which certificate it is sealed, by its number: its subject may be somebody. It names nobody.
+ * Every other code gets the same answer, and a suspended company answers nothing.
  */
 export async function verifyDocument(request: RequestContext, { code }: { code: string }) {
   const { services, address, traceId } = request
@@ -29,7 +30,9 @@ export async function verifyDocument(request: RequestContext, { code }: { code: 
       .innerJoin('document', 'document.id', 'request.documentId')
       .innerJoin('documentType as type', 'type.id', 'document.typeId')
       .select(['request.finalSha256', 'request.sha256', 'request.updatedAt', 'document.state'])
-      .select(['type.label as type'])
+      .leftJoin('companyCertificate as seal', 'seal.id', 'request.certificateId')
+      .select(['type.label as type', 'request.size', 'seal.kind as sealKind'])
+      .select('seal.serial as sealSerial')
       .select(
         sql<number>`(select count(*) from signature_signer one
           where one.company_id = app.current_company() and one.request_id = request.id)::int`.as(
@@ -52,6 +55,9 @@ export async function verifyDocument(request: RequestContext, { code }: { code: 
       isInForce: found.state === 'SIGNED',
       sha256: found.finalSha256,
       signedSha256: found.sha256,
+      signedBytes: found.size,
+      sealKind: found.sealKind,
+      sealSerial: found.sealSerial,
     }
   })
 }

@@ -4,7 +4,7 @@ import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { sealWaiting } from './seal.job.ts'
 
-/** Goes on with what waited for a certificate: with the new one, or without seal if there is none. */
+/** Goes on with what waited for a certificate: with the new one, or without seal. */
 async function sealWhatWaited(context: Context, businessId: number): Promise<void> {
   const { tx, now } = context
   const { numUpdatedRows } = await tx

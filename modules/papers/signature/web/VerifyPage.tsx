@@ -33,6 +33,7 @@ export default function VerifyPage() {
     <SessionLayout {...words}>
       <Facts found={found} />
       <Comparing found={found} />
+      <ByYourself found={found} />
     </SessionLayout>
   ) : (
     <SessionLayout
@@ -62,6 +63,7 @@ const Facts = ({ found }: { found: Verified }) => (
         ['Tipo', found.type],
         ['Completado', formatDate(found.completedOn)],
         ['Firmas', String(found.signers)],
+        ['Sello', sealWords(found)],
       ].map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -99,6 +101,32 @@ function Comparing({ found }: { found: Verified }) {
       {outcome && <Box tone={outcome.tone}>{outcome.text}</Box>}
     </>
   )
+}
+
+/** How it is checked without us: with programs that anybody has. */
+const ByYourself = ({ found }: { found: Verified }) => (
+  <details className="sv-commands">
+    <summary>Comprobarlo sin Minga</summary>
+    <p>Lo que firmaron las personas son los primeros bytes del archivo. Su huella:</p>
+    <pre tabIndex={0}>{`head -c ${found.signedBytes} documento.pdf | sha256sum`}</pre>
+    <p>Debe decir:</p>
+    <pre tabIndex={0}>{found.signedSha256}</pre>
+    {found.sealKind && (
+      <>
+        <p>El sello de la empresa cubre el archivo completo. Lo lee cualquier lector de PDF, o:</p>
+        <pre tabIndex={0}>pdfsig documento.pdf</pre>
+      </>
+    )}
+  </details>
+)
+
+/** With what the company sealed it: by the number of the certificate, which names nobody. */
+function sealWords({ sealKind, sealSerial }: Verified): string {
+  if (sealKind === null) return 'Sin sello de la empresa'
+  const serial = `serie ${sealSerial}`
+  return sealKind === 'DEMO'
+    ? `De demostración, sin valor legal, ${serial}`
+    : `Certificado de la empresa, ${serial}`
 }
 
 function outcomeOf({ sha256, signedSha256 }: Verified, hash: string | undefined): Outcome {
