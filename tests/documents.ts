@@ -25,6 +25,7 @@ export type Row = {
   version: number
   isOwn: boolean
 }
+type Move = Sent & { folderId: string }
 type Sent = { id: string; version: number }
 /** A document that a test makes, with what it says besides. */
 type NewDocument = { folder: Folder; name: string; [more: string]: unknown }
@@ -65,6 +66,13 @@ const changesOf = (api: Api) => ({
   createFrom: mutate(api, 'createDocument', 'CreateDocumentInput'),
   update: mutate(api, 'updateDocument', 'UpdateDocumentInput'),
   change: mutate(api, 'changeDocumentState', 'ChangeDocumentStateInput'),
+  move: (who: Username, documents: readonly Move[]) =>
+    mutate(
+      api,
+      'moveDocuments',
+      'MoveDocumentsInput',
+      'moved { id version folderId }',
+    )<{ moved: Move[] }>(who, { documents }),
   remove: mutate(api, 'deleteDocument', 'DeleteDocumentInput'),
   saveType: mutate(api, 'saveDocumentType', 'SaveDocumentTypeInput'),
   open: (who: Username, id: string, no: number | null = null) =>

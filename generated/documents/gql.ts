@@ -401,6 +401,7 @@ type Documents = {
     "query DocumentReaderProfiles { documentReaderProfiles { id name } }": typeof types.DocumentReaderProfilesDocument,
     "query DocumentTypes { documentTypes { code id label legalKind retention sensitivity status version visibleToWorker } }": typeof types.DocumentTypesDocument,
     "query Documents($filter: DocumentFilter, $page: Page, $sort: DocumentsSort, $counted: Boolean = true) { documents(filter: $filter, page: $page, sort: $sort) { rows { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state typeId typeLabel userContractId userId version } total @include(if: $counted) } }": typeof types.DocumentsDocument,
+    "mutation MoveDocuments($input: MoveDocumentsInput!) { moveDocuments(input: $input) { status message error { kind message field traceId } data { moved { folderId id version } } } }": typeof types.MoveDocumentsDocument,
     "mutation OpenDocument($input: OpenDocumentInput!) { openDocument(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenDocumentDocument,
     "mutation SaveDocumentType($input: SaveDocumentTypeInput!) { saveDocumentType(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SaveDocumentTypeDocument,
     "mutation UpdateDocument($input: UpdateDocumentInput!) { updateDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateDocumentDocument,
@@ -1315,6 +1316,7 @@ const documents: Documents = {
     "query DocumentReaderProfiles { documentReaderProfiles { id name } }": types.DocumentReaderProfilesDocument,
     "query DocumentTypes { documentTypes { code id label legalKind retention sensitivity status version visibleToWorker } }": types.DocumentTypesDocument,
     "query Documents($filter: DocumentFilter, $page: Page, $sort: DocumentsSort, $counted: Boolean = true) { documents(filter: $filter, page: $page, sort: $sort) { rows { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state typeId typeLabel userContractId userId version } total @include(if: $counted) } }": types.DocumentsDocument,
+    "mutation MoveDocuments($input: MoveDocumentsInput!) { moveDocuments(input: $input) { status message error { kind message field traceId } data { moved { folderId id version } } } }": types.MoveDocumentsDocument,
     "mutation OpenDocument($input: OpenDocumentInput!) { openDocument(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenDocumentDocument,
     "mutation SaveDocumentType($input: SaveDocumentTypeInput!) { saveDocumentType(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SaveDocumentTypeDocument,
     "mutation UpdateDocument($input: UpdateDocumentInput!) { updateDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateDocumentDocument,
@@ -3387,6 +3389,10 @@ export function graphql(source: "query DocumentTypes { documentTypes { code id l
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Documents($filter: DocumentFilter, $page: Page, $sort: DocumentsSort, $counted: Boolean = true) { documents(filter: $filter, page: $page, sort: $sort) { rows { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state typeId typeLabel userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').DocumentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MoveDocuments($input: MoveDocumentsInput!) { moveDocuments(input: $input) { status message error { kind message field traceId } data { moved { folderId id version } } } }"): typeof import('./graphql').MoveDocumentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

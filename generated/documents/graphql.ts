@@ -3129,6 +3129,12 @@ export type DocumentFoldersInput = {
   userId?: string | null | undefined;
 };
 
+export type DocumentMove = {
+  folderId: string;
+  id: string;
+  version: number;
+};
+
 export type DocumentRef = {
   id: string;
 };
@@ -4536,6 +4542,10 @@ export type MoveBankTemplateColumnInput = {
   before?: string | null | undefined;
   id: string;
   version: number;
+};
+
+export type MoveDocumentsInput = {
+  documents: Array<DocumentMove>;
 };
 
 export type MoveEvaluationProcessInput = {
@@ -11495,6 +11505,13 @@ export type DocumentsQueryVariables = Exact<{
 
 
 export type DocumentsQuery = { documents: { total?: number, rows: Array<{ contractCode: string | null, createdAt: string, currentNo: number, expiresOn: string | null, folderId: string, folderName: string, fullname: string | null, id: string, isOwn: boolean, kind: FolderKind, name: string, origin: VersionOrigin, reason: string | null, size: number, state: DocumentState, typeId: string, typeLabel: string, userContractId: string | null, userId: string | null, version: number }> } };
+
+export type MoveDocumentsMutationVariables = Exact<{
+  input: MoveDocumentsInput;
+}>;
+
+
+export type MoveDocumentsMutation = { moveDocuments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { moved: Array<{ folderId: string, id: string, version: number }> } | null } | null };
 
 export type OpenDocumentMutationVariables = Exact<{
   input: OpenDocumentInput;
@@ -22982,6 +22999,27 @@ export const DocumentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DocumentsQuery, DocumentsQueryVariables>;
+export const MoveDocumentsDocument = new TypedDocumentString(`
+    mutation MoveDocuments($input: MoveDocumentsInput!) {
+  moveDocuments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      moved {
+        folderId
+        id
+        version
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveDocumentsMutation, MoveDocumentsMutationVariables>;
 export const OpenDocumentDocument = new TypedDocumentString(`
     mutation OpenDocument($input: OpenDocumentInput!) {
   openDocument(input: $input) {

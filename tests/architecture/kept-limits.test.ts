@@ -21,6 +21,7 @@ const ofOneCall: ReadonlySet<string> = new Set([
   'modules/money/settlements/server/preview.service.ts',
   'modules/money/third-parties/server/stored-amounts.ts',
   'modules/papers/documents/server/folders.service.ts',
+  'modules/papers/documents/server/moving.service.ts',
   'modules/papers/documents/server/zip.job.ts',
   'modules/papers/signature/server/send.service.ts',
   'modules/papers/templates/server/batches.service.ts',

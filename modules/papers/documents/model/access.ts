@@ -16,6 +16,7 @@ export const operations = {
   // What is of the company asks for the first, what is of a person for the second over them.
   createDocument: ['documents.create', 'digitalFolder.create'],
   updateDocument: 'documents.update',
+  moveDocuments: 'documents.update',
   deleteDocument: 'documents.delete',
   changeDocumentState: 'documents.update',
   zipDocuments: reading,
@@ -41,7 +42,7 @@ export const withoutProof = {
   records: [
     ...(['createDocument', 'updateDocument', 'deleteDocument', 'changeDocumentState'] as const),
     ...(['createDocumentFolder', 'updateDocumentFolder', 'deleteDocumentFolder'] as const),
-    ...(['saveDocumentType'] as const),
+    ...(['saveDocumentType', 'moveDocuments'] as const),
   ],
   papers: ['openDocument'],
 } as const satisfies WithoutProofFor<typeof operations>

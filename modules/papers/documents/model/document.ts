@@ -26,6 +26,9 @@ export const MOST_DEEP = 8
 /** Documents that go into one zip. */
 export const MOST_IN_ZIP = 500
 
+/** Documents that are moved at once. */
+export const MOST_AT_ONCE = 500
+
 /** A folder of documents: one of the company, or one that each person has. */
 export const DocumentFolder = entity({
   name: 'DocumentFolder',

@@ -67,6 +67,11 @@ export const documentStates = stateMachine({
       means: 'El archivo firmado se conserva, y dice que está anulado.',
       done: 'Documento anulado',
     },
+    move: {
+      label: 'Mover',
+      permission: 'documents.update',
+      from: DocumentState.values,
+    },
     send: {
       label: 'Enviar a firma',
       permission: 'digitalSignature.create',

@@ -18,6 +18,7 @@ import {
   updateDocument,
   type WrittenDocument,
 } from './documents.service.ts'
+import { moveDocuments, type MovedDocuments } from './moving.service.ts'
 import { zipDocuments } from './zip.job.ts'
 
 const { folderId, typeId, userId, userContractId, name, expiresOn, reason } = Document.fields
@@ -106,6 +107,22 @@ mutation('updateDocument', {
   }),
   type: Written,
   run: updateDocument,
+})
+
+const Moved = objectFrom<MovedDocuments['moved'][number]>('MovedDocument', {
+  id: of.id('document'),
+  version: of.int,
+  folderId: of.id('documentFolder'),
+})
+
+mutation('moveDocuments', {
+  input: inputFrom('MoveDocumentsInput', {
+    documents: listOf(inputFrom('DocumentMove', { ...seen, folderId })),
+  }),
+  type: objectFrom<MovedDocuments>('MovedDocuments', {
+    moved: of.list(of.object(Moved)),
+  }),
+  run: moveDocuments,
 })
 
 mutation('deleteDocument', {

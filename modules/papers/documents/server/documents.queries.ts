@@ -106,6 +106,15 @@ export const filesOfDocuments = (reader: Reader, ids: readonly number[]) =>
     .orderBy('document.id')
     .execute()
 
+/** Some documents that the reader reads, with the folder where each is, in one statement. */
+export const foldersOfDocuments = (reader: Reader, ids: readonly number[]) =>
+  readableDocuments(reader)
+    .select(['document.id', 'document.version', 'document.state', 'document.folderId'])
+    .select(['folder.kind', 'folder.path'])
+    .where(sql<boolean>`document.id = any(${[...ids]}::bigint[])`)
+    .orderBy('document.id')
+    .execute()
+
 /** Each file that a document had, the last one first. */
 export async function versionsOf({ tx }: Context, documentId: number) {
   return tx

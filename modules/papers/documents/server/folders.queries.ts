@@ -68,6 +68,12 @@ function inTreeOrder(folders: readonly Shown[]): Shown[] {
   return from(0)
 }
 
+/** Those of some folders that the reader opens, in one statement. */
+export const foldersById = (context: Context, ids: readonly number[]) =>
+  shown(context)
+    .where(sql<boolean>`folder.id = any(${[...ids]}::bigint[])`)
+    .execute()
+
 /** One folder that the reader opens; any other is answered as not found. */
 export async function folderById(context: Context, id: number): Promise<Shown> {
   return shown(context).where('folder.id', '=', id).executeTakeFirstOrThrow(notFound)

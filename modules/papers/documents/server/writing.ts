@@ -5,7 +5,7 @@ import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.
 import { sql } from '#platform/server/sql/db.ts'
 import { keepUpload } from '#platform/server/uploads/files.ts'
 import { attachedTo, type UploadPolicy } from '#platform/server/uploads/policy.ts'
-import type { VersionOrigin } from '../model/catalogs.ts'
+import type { FolderKind, VersionOrigin } from '../model/catalogs.ts'
 import { folderById } from './folders.queries.ts'
 
 /** What files of documents hang from until a document has them: their folder. */
@@ -14,9 +14,14 @@ export const RELATED_TYPE = 'document'
 /** A folder in which the actor may put documents: of the company, or of their people. */
 export async function writableFolder(context: Context, folderId: number) {
   const folder = await folderById(context, folderId)
-  const may = context.can(folder.kind === 'COMPANY' ? 'documents.create' : 'digitalFolder.create')
-  if (!may) throw forbidden()
+  requireWritable(context, folder)
   return folder
+}
+
+/** Refuses who may not put documents in a folder that they open. */
+export function requireWritable(context: Context, { kind }: { kind: FolderKind }): void {
+  const may = context.can(kind === 'COMPANY' ? 'documents.create' : 'digitalFolder.create')
+  if (!may) throw forbidden()
 }
 
 /** Files of documents, sent to a folder by who may put documents there. */

@@ -10,6 +10,8 @@ import { Response, stateColumn } from '#platform/web/kit/list/state-column.tsx'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
 import type { Filter } from '#platform/web/list/list-state.ts'
+import { type Ticks, useTicks } from '#platform/web/list/useTicks.ts'
+import { TickBar } from '#platform/web/kit/list/Tick.tsx'
 import { useList } from '#platform/web/list/useList.ts'
 import { notify } from '#platform/web/look/notify.ts'
 import { DocumentState, type FolderKind } from '../model/catalogs.ts'
@@ -21,6 +23,7 @@ import type { Folder, Row } from './types.ts'
 import { pathWords } from './sources.ts'
 import { useDocumentActs } from './useDocumentActs.tsx'
 import { sizeWords } from './words.ts'
+import { MoveDialog } from './MoveDialog.tsx'
 import { ZipDialog } from './ZipDialog.tsx'
 
 type Props = {
@@ -89,6 +92,39 @@ function OfAll({ kind, none, zip, send }: OfAllProps) {
   )
 }
 
+type OfTickedProps = {
+  kind: FolderKind
+  ticks: Ticks<Row>
+  moves: boolean
+  zip: (ids: readonly string[]) => void
+}
+
+/** What is done with the ticked documents. */
+function OfTicked({ kind, ticks, moves, zip }: OfTickedProps) {
+  const move = useOpenForm('mover')
+  const { chosen } = ticks
+  return (
+    <>
+      <TickBar ticks={ticks}>
+        {moves && (
+          <ActionButton permission="documents.update" onClick={() => move.open()}>
+            Mover
+          </ActionButton>
+        )}
+        <ActionButton
+          icon={<DownloadOutlined aria-hidden />}
+          onClick={() => zip(chosen.map(({ id }) => id))}
+        >
+          ZIP de los elegidos
+        </ActionButton>
+      </TickBar>
+      {move.key !== undefined && chosen.length > 0 && (
+        <MoveDialog rows={chosen} kind={kind} form={move} onDone={() => ticks.setAll(false)} />
+      )}
+    </>
+  )
+}
+
 /** Documents in their folders, as far as their reader reads them. */
 export function DocumentList({ title, kind, userId, folders, uploads, empty }: Props) {
   const upload = useOpenForm('subir')
@@ -100,6 +136,7 @@ export function DocumentList({ title, kind, userId, folders, uploads, empty }: P
     fixed: { kind, ...(ofOne ? { userId } : {}) },
   })
   const { actions, dialogs, send } = useDocumentActs(list.rows)
+  const ticks = useTicks(list.rows)
   const zip = async () => {
     const rows = await list.all()
     if (rows.length > MOST_IN_ZIP) notify.error(`Filtre hasta ${MOST_IN_ZIP} documentos`)
@@ -137,8 +174,10 @@ export function DocumentList({ title, kind, userId, folders, uploads, empty }: P
           : {})}
         nameOf={(row) => `el documento ${row.name}`}
         actions={actions}
+        ticks={ticks}
         empty={empty}
       />
+      <OfTicked kind={kind} ticks={ticks} moves={uploads === true} zip={setZipped} />
       {upload.key !== undefined && (
         <UploadDialog kind={kind} form={upload} {...(ofOne ? { userId } : {})} />
       )}

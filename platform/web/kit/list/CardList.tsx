@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { unbroken } from '../text/NoBreak.tsx'
 import { shownIn } from './columns.tsx'
-import { type DataTableProps, keyOf } from './DataTable.tsx'
+import { type DataTableProps, keyOf, TickOf } from './DataTable.tsx'
 import { RowActions } from './RowActions.tsx'
 
 /** The rows as cards: what a table becomes under 740 px. */
@@ -15,6 +15,7 @@ export function CardList<Row>(props: DataTableProps<Row>) {
       {rows.map((row) => (
         <li key={keyOf(props, row)} className="mg-card">
           <div className="mg-card-head">
+            {props.ticks && <TickOf row={row} ticks={props.ticks} nameOf={nameOf} />}
             <div className="mg-card-title">{lead && unbroken(shownIn(lead, row))}</div>
             {actions && <RowActions actions={actions(row)} of={nameOf?.(row) ?? 'la fila'} />}
           </div>

@@ -1,8 +1,10 @@
 import { CaretDownFilled, CaretUpFilled } from '@ant-design/icons'
 import { type ReactNode, useId } from 'react'
 import type { Sort } from '#platform/web/list/list-state.ts'
+import type { Ticks } from '#platform/web/list/useTicks.ts'
 import { type Column, SHORT, shownIn } from './columns.tsx'
 import { type RowAction, RowActions } from './RowActions.tsx'
+import { Tick } from './Tick.tsx'
 import { unbroken } from '../text/NoBreak.tsx'
 
 export type DataTableProps<Row> = {
@@ -23,6 +25,8 @@ export type DataTableProps<Row> = {
   totals?: Readonly<Record<string, ReactNode>>
   dimmed?: boolean
   rowClass?: (row: Row) => string | undefined
+  /** Rows may be ticked, to do something with all that are. */
+  ticks?: Ticks<Row>
 }
 
 /** A table with a sticky header and first column, in its own scrolling region. */
@@ -40,12 +44,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </caption>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {columns.map((column, at) => (
               <HeaderCell
                 key={column.key}
                 column={column}
                 sort={props.sort}
                 onSort={props.onSort}
+                before={at === 0 && props.ticks && <TickAll ticks={props.ticks} />}
               />
             ))}
             {actions && (
@@ -86,12 +91,41 @@ export function keyOf<Row>(props: Pick<DataTableProps<Row>, 'rowKey' | 'rows'>, 
   return String(props.rows.indexOf(row))
 }
 
+const TickAll = <Row,>({ ticks }: { ticks: Ticks<Row> }) => (
+  <Tick
+    label="Elegir todas las filas de la página"
+    checked={ticks.all}
+    some={ticks.chosen.length > 0 && !ticks.all}
+    onChange={ticks.setAll}
+  />
+)
+
+/** Chooses a row, where rows may be chosen. */
+export function TickOf<Row>({
+  row,
+  ticks,
+  nameOf,
+}: {
+  row: Row
+  ticks: Ticks<Row>
+  nameOf: ((row: Row) => string) | undefined
+}) {
+  return (
+    <Tick
+      label={`Elegir ${nameOf?.(row) ?? 'la fila'}`}
+      checked={ticks.has(row)}
+      onChange={(on) => ticks.set(row, on)}
+    />
+  )
+}
+
 function BodyRow<Row>({
   row,
   columns,
   actions,
   nameOf,
   rowClass,
+  ticks,
 }: DataTableProps<Row> & { row: Row }) {
   return (
     <tr className={rowClass?.(row)}>
@@ -105,6 +139,7 @@ function BodyRow<Row>({
             {...(at === 0 ? { scope: 'row' } : {})}
             className={column.align === 'end' ? 'mg-end' : flows ? 'mg-flows' : undefined}
           >
+            {at === 0 && ticks && <TickOf row={row} ticks={ticks} nameOf={nameOf} />}
             {unbroken(content)}
           </Cell>
         )
@@ -122,14 +157,17 @@ type HeaderProps<Row> = {
   column: Column<Row>
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
+  /** Before the title: the tick of all rows. */
+  before: ReactNode
 }
-function HeaderCell<Row>({ column, sort, onSort }: HeaderProps<Row>) {
+function HeaderCell<Row>({ column, sort, onSort, before }: HeaderProps<Row>) {
   const end = column.align === 'end' ? 'mg-end' : undefined
   const style = column.width ? { minWidth: column.width } : undefined
   const field = column.sort
   if (!field || !onSort) {
     return (
       <th scope="col" className={end} style={style}>
+        {before}
         {column.title}
       </th>
     )
@@ -143,6 +181,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderProps<Row>) {
       style={style}
       aria-sort={sorted ? (descending ? 'descending' : 'ascending') : 'none'}
     >
+      {before}
       <button
         type="button"
         className={sorted ? 'mg-sort mg-sorted' : 'mg-sort'}

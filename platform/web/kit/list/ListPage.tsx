@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import type { Permission } from '#access/services.ts'
+import type { Ticks } from '#platform/web/list/useTicks.ts'
 import type { List } from '#platform/web/list/useList.ts'
 import { useNarrow } from '#platform/web/look/media.ts'
 import { ActionButton } from '../text/ActionButton.tsx'
@@ -52,6 +53,8 @@ export type ListPageProps<Row> = {
   download?: false | ((format: DownloadFormat) => Promise<unknown>)
   /** Between the header and the table: counts, a month selector. */
   above?: ReactNode
+  /** Rows may be ticked; what is done with them stands at the foot. */
+  ticks?: Ticks<NoInfer<Row>>
   /** Inside another page, such as a tab: no page header of its own. */
   embedded?: boolean
 }
@@ -141,6 +144,7 @@ function ListRows<Row>(props: ListPageProps<Row> & { compact: boolean }) {
     ...(props.rowKey ? { rowKey: props.rowKey } : {}),
     ...(props.rowClass ? { rowClass: props.rowClass } : {}),
     ...(props.totals ? { totals: props.totals } : {}),
+    ...(props.ticks ? { ticks: props.ticks } : {}),
   }
   const { page, size } = list.state
   return (
