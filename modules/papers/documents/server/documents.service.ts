@@ -1,11 +1,11 @@
 import type { Context } from '#platform/server/context.ts'
 import { invalid, requireConfirmed } from '#platform/server/errors.ts'
-import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
 import { stepsOf } from '#platform/server/records/states.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import { actOfCode, type DocumentAct, documentStates } from '../model/states.ts'
 import { documentById, versionsOf } from './documents.queries.ts'
 import { barriersOf, isWider } from './folders.service.ts'
+import { documentLink } from './opening.ts'
 import { addUpload, requireSubject, requireType, writableFolder } from './writing.ts'
 
 export const documentSteps = stepsOf(documentStates, {
@@ -166,43 +166,12 @@ export async function document(context: Context, { id }: { id: number }) {
 }
 export type DocumentDetail = Awaited<ReturnType<typeof document>>
 
-/**
- * A link that opens a file of a document for five minutes: its last one, or that of a number.
- * Reading that of somebody else is in the trail.
- */
+/** A link that opens a file of a document that the actor reads: its last one, or that of a number. */
 export async function openDocument(
   context: Context,
   { id, no }: { id: number; no: number | null },
 ) {
-  const { tx, client, session, services } = context
-  const row = await documentById(context, id)
-  const wanted = no ?? row.currentNo
+  const { isOwn } = await documentById(context, id)
   // A person reads what they were given, and not what it was before.
-  const number = row.isOwn ? row.currentNo : wanted
-  const file = await tx
-    .selectFrom('documentVersion as one')
-    .innerJoin('file', 'file.id', 'one.fileId')
-    .select(['file.storageKey', 'file.name', 'file.mediaType'])
-    .where('one.documentId', '=', id)
-    .where('one.no', '=', number)
-    .executeTakeFirst()
-  if (!file) throw invalid('no', 'Ese documento no tiene esa versión')
-  if (!row.isOwn && row.userId !== null) {
-    recordAtEnd(client, {
-      companyId: session.companyId,
-      what: 'lectura:documento',
-      id: String(row.userId),
-      about: { document_id: id, no: number },
-    })
-  }
-  const name = savedAs(row.name, file.name)
-  const { storageKey, mediaType } = file
-  return { name, url: await services.storage.signedUrl(storageKey, { name, mediaType }) }
-}
-
-/** The name of a document with the end of its file: «Contrato.pdf». */
-export function savedAs(name: string, fileName: string): string {
-  const end = /\.[a-z]{3,4}$/i.exec(fileName)?.[0] ?? ''
-  const plain = name.replace(/[/\\]/g, '-')
-  return plain.toLowerCase().endsWith(end.toLowerCase()) ? plain : `${plain}${end}`
+  return documentLink(context, id, isOwn ? null : no)
 }

@@ -1,13 +1,12 @@
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
 import { requireAct, requireReason } from '#platform/server/records/states.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
 import { keyOf } from '#platform/server/storage/storage.ts'
 import { type DocumentState, LegalKind, type VersionOrigin } from '../model/catalogs.ts'
 import { documentStates } from '../model/states.ts'
-import { savedAs } from './documents.service.ts'
+import { documentLink, pdfNamed } from './opening.ts'
 import { become, lockedSignable } from './signing.ts'
 import { RELATED_TYPE } from './writing.ts'
 
@@ -29,7 +28,7 @@ async function issuePrinted(context: Context, paper: ContractPaper, pdf: Buffer)
   const { session, now } = context
   const id = await newDocument(context, paper, 'ISSUED')
   const file = await keptFile(context, {
-    name: `${paper.name.replace(/[/\\]/g, '-')}.pdf`,
+    name: pdfNamed(paper.name),
     body: pdf,
     mediaType: 'application/pdf',
     of: RELATED_TYPE,
@@ -90,35 +89,6 @@ async function voidDocument(context: Context, id: number, reason: string): Promi
   requireAct(documentStates, 'void', { state, relations: ['other'] })
   requireReason(documentStates, 'void', reason)
   await become(context, [id], 'VOID', reason)
-}
-
-/**
- * A link that opens the last file of a document for five minutes. Who calls has decided that the
- * actor may read it; reading that of somebody else is in the trail.
- */
-async function documentLink(context: Context, id: number) {
-  const { tx, client, session, services, actor } = context
-  const file = await tx
-    .selectFrom('document')
-    .innerJoin('documentVersion as one', (join) =>
-      join.onRef('one.documentId', '=', 'document.id').onRef('one.no', '=', 'document.currentNo'),
-    )
-    .innerJoin('file', 'file.id', 'one.fileId')
-    .select(['document.userId', 'document.name as title', 'one.no'])
-    .select(['file.storageKey', 'file.name', 'file.mediaType'])
-    .where('document.id', '=', id)
-    .executeTakeFirstOrThrow(notFound)
-  const { userId, storageKey, mediaType } = file
-  if (userId !== null && userId !== actor.userId) {
-    recordAtEnd(client, {
-      companyId: session.companyId,
-      what: 'lectura:documento',
-      id: String(userId),
-      about: { document_id: id, no: file.no },
-    })
-  }
-  const name = savedAs(file.title, file.name)
-  return { name, url: await services.storage.signedUrl(storageKey, { name, mediaType }) }
 }
 
 async function newDocument(

@@ -2,6 +2,7 @@ import type { CompanyNow } from '#platform/server/context.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
+import { pdfNamed } from './opening.ts'
 import { RELATED_TYPE } from './writing.ts'
 
 /** Work that makes documents, with where files lie. */
@@ -63,7 +64,7 @@ export async function issueMade(
     .values(
       weighed.map(({ paper, weight }) => ({
         storageKey: paper.key,
-        name: `${paper.name.replace(/[/\\]/g, '-')}.pdf`,
+        name: pdfNamed(paper.name),
         mediaType,
         ...weight,
         relatedType: RELATED_TYPE,

@@ -5,6 +5,7 @@ import { sql } from '#platform/server/sql/db.ts'
 import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
 import { documentStates } from '../model/states.ts'
+import { pdfNamed } from './opening.ts'
 import { RELATED_TYPE } from './writing.ts'
 
 /** A document on its way to signatures: the file that is signed, and whose it is. */
@@ -112,7 +113,7 @@ export async function storeSigned(
     .insertInto('file')
     .values({
       storageKey: key,
-      name: `${document.name.replace(/[/\\]/g, '-')}.pdf`,
+      name: pdfNamed(document.name),
       mediaType,
       ...weight,
       relatedType: RELATED_TYPE,

@@ -12,7 +12,7 @@ import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
 import { weighed } from '#platform/server/storage/weigh.ts'
 import { MOST_IN_ZIP } from '../model/document.ts'
 import { filesOfDocuments } from './documents.queries.ts'
-import { savedAs } from './documents.service.ts'
+import { savedAs } from './opening.ts'
 
 /** What a zip holds at most, in bytes. */
 const MOST_BYTES = 1024 * 1024 * 1024

@@ -1,8 +1,7 @@
-import { signing } from '#modules/papers/documents/server/index.ts'
+import { documentFiles, signing } from '#modules/papers/documents/server/index.ts'
 import { notify, notifyAnswer } from '#modules/company/notices/server/index.ts'
 import { people } from '#modules/company/identities/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
-import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
@@ -71,34 +70,15 @@ const identityOf = ({ tx }: Context, userId: number) =>
  * what they have not opened. Whoever sends documents opens it among the documents.
  */
 export async function openSigning(context: Context, { id }: { id: number }) {
-  const { tx, session, actor, services, client } = context
+  const { session, actor } = context
   const row = await requestById(context, id)
   const request = await lockedRequest(context, id)
-  const no = request.finalNo ?? request.documentNo
-  const file = await tx
-    .selectFrom('documentVersion as one')
-    .innerJoin('file', 'file.id', 'one.fileId')
-    .innerJoin('document', 'document.id', 'one.documentId')
-    .select(['file.storageKey', 'file.mediaType', 'document.userId'])
-    .where('one.documentId', '=', request.documentId)
-    .where('one.no', '=', no)
-    .executeTakeFirstOrThrow()
   const isSigner = !session.acting && row.ownState !== null
   if (isSigner && request.state === 'SENT' && !(await hasOpened(context, id, actor.userId))) {
     const facts = { sha256: request.sha256 }
     await addEvents(context, [{ requestId: id, kind: 'VIEWED', userId: actor.userId, facts }])
   }
-  if (file.userId !== null && file.userId !== actor.userId) {
-    recordAtEnd(client, {
-      companyId: session.companyId,
-      what: 'lectura:documento',
-      id: String(file.userId),
-      about: { document_id: request.documentId, no },
-    })
-  }
-  const name = `${row.documentName.replace(/[/\\]/g, '-')}.pdf`
-  const { storageKey, mediaType } = file
-  return { name, url: await services.storage.signedUrl(storageKey, { name, mediaType }) }
+  return documentFiles.link(context, request.documentId, request.finalNo ?? request.documentNo)
 }
 
 /** Whether somebody opened the file of a request. */
