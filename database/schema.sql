@@ -3037,7 +3037,8 @@ create table document_type (
   visible_to_worker boolean not null default true,
   retention text not null default 'LABOUR'::text,
   status text not null default 'ACTIVE'::text,
-  version integer not null default 1
+  version integer not null default 1,
+  retention_months integer
 );
 
 alter table document_type enable and force row level security;
@@ -3050,7 +3051,11 @@ alter table document_type add constraint document_type_legal_kind CHECK ((legal_
 
 alter table document_type add constraint document_type_pkey PRIMARY KEY (company_id, id);
 
+alter table document_type add constraint document_type_reserved CHECK (((sensitivity = 'RESERVED'::text) OR (legal_kind <> ALL (ARRAY['CONTRACT'::text, 'ANNEX'::text, 'PAYSLIP'::text, 'SETTLEMENT'::text]))));
+
 alter table document_type add constraint document_type_retention CHECK ((retention = ANY (ARRAY['LABOUR'::text, 'PAY'::text, 'COMPANY'::text])));
+
+alter table document_type add constraint document_type_retention_months CHECK (((retention_months IS NULL) OR ((retention = 'LABOUR'::text) AND ((retention_months >= 60) AND (retention_months <= 1200))) OR ((retention = 'PAY'::text) AND ((retention_months >= 72) AND (retention_months <= 1200)))));
 
 alter table document_type add constraint document_type_sensitivity CHECK ((sensitivity = ANY (ARRAY['NORMAL'::text, 'RESERVED'::text])));
 

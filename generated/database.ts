@@ -1161,6 +1161,7 @@ export interface DocumentType {
   label: string;
   legalKind: 'CONTRACT' | 'ANNEX' | 'PAYSLIP' | 'VACATION' | 'RIOHS' | 'WARNING' | 'CERTIFICATE' | 'RESIGNATION' | 'SETTLEMENT' | 'OTHER';
   retention: Generated<'LABOUR' | 'PAY' | 'COMPANY'>;
+  retentionMonths: number | null;
   sensitivity: Generated<'NORMAL' | 'RESERVED'>;
   status: Generated<'ACTIVE' | 'ARCHIVED'>;
   version: Generated<number>;

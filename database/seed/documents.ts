@@ -8,8 +8,8 @@ import { coihues } from './companies.ts'
 import { idsBy, insert } from './rows.ts'
 
 const types = [
-  ['CONTRATO', 'Contrato de trabajo', 'CONTRACT', 'NORMAL', true],
-  ['ANEXO', 'Anexo de contrato', 'ANNEX', 'NORMAL', true],
+  ['CONTRATO', 'Contrato de trabajo', 'CONTRACT', 'RESERVED', true],
+  ['ANEXO', 'Anexo de contrato', 'ANNEX', 'RESERVED', true],
   ['REGLAMENTO', 'Reglamento interno', 'RIOHS', 'NORMAL', true],
   ['POLITICA', 'Política de la empresa', 'OTHER', 'NORMAL', true],
   ['AMONESTACION', 'Amonestación', 'WARNING', 'RESERVED', true],

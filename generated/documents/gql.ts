@@ -396,7 +396,7 @@ type Documents = {
     "mutation CreateDocumentFolder($input: CreateDocumentFolderInput!) { createDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateDocumentFolderDocument,
     "mutation DeleteDocument($input: DeleteDocumentInput!) { deleteDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteDocumentDocument,
     "mutation DeleteDocumentFolder($input: ByIdDocumentFolder!) { deleteDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteDocumentFolderDocument,
-    "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }": typeof types.DocumentDocument,
+    "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kept { until why words } kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }": typeof types.DocumentDocument,
     "query DocumentFolders($input: DocumentFoldersInput) { documentFolders(input: $input) { access depth documents id kind name parentId position profileIds version } }": typeof types.DocumentFoldersDocument,
     "query DocumentReaderProfiles { documentReaderProfiles { id name } }": typeof types.DocumentReaderProfilesDocument,
     "query DocumentTypes { documentTypes { code id label legalKind retention sensitivity status version visibleToWorker } }": typeof types.DocumentTypesDocument,
@@ -1311,7 +1311,7 @@ const documents: Documents = {
     "mutation CreateDocumentFolder($input: CreateDocumentFolderInput!) { createDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateDocumentFolderDocument,
     "mutation DeleteDocument($input: DeleteDocumentInput!) { deleteDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteDocumentDocument,
     "mutation DeleteDocumentFolder($input: ByIdDocumentFolder!) { deleteDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteDocumentFolderDocument,
-    "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }": types.DocumentDocument,
+    "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kept { until why words } kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }": types.DocumentDocument,
     "query DocumentFolders($input: DocumentFoldersInput) { documentFolders(input: $input) { access depth documents id kind name parentId position profileIds version } }": types.DocumentFoldersDocument,
     "query DocumentReaderProfiles { documentReaderProfiles { id name } }": types.DocumentReaderProfilesDocument,
     "query DocumentTypes { documentTypes { code id label legalKind retention sensitivity status version visibleToWorker } }": types.DocumentTypesDocument,
@@ -3372,7 +3372,7 @@ export function graphql(source: "mutation DeleteDocumentFolder($input: ByIdDocum
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }"): typeof import('./graphql').DocumentDocument;
+export function graphql(source: "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kept { until why words } kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }"): typeof import('./graphql').DocumentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6288,6 +6288,7 @@ export type SaveDocumentTypeInput = {
   label: string;
   legalKind: LegalKind;
   retention: DocumentRetention;
+  retentionMonths?: number | null | undefined;
   sensitivity: DocumentSensitivity;
   status: DocumentTypeStatus;
   version?: number | null | undefined;
@@ -11477,7 +11478,7 @@ export type DocumentQueryVariables = Exact<{
 }>;
 
 
-export type DocumentQuery = { document: { contractCode: string | null, createdAt: string, currentNo: number, expiresOn: string | null, folderId: string, folderName: string, fullname: string | null, id: string, isOwn: boolean, kind: FolderKind, name: string, origin: VersionOrigin, reason: string | null, size: number, state: DocumentState, typeId: string, typeLabel: string, userContractId: string | null, userId: string | null, version: number, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: DocumentState }>, versions: Array<{ author: string | null, createdAt: string, id: string, no: number, origin: VersionOrigin, pages: number | null, sha256: string, size: number }> } };
+export type DocumentQuery = { document: { contractCode: string | null, createdAt: string, currentNo: number, expiresOn: string | null, folderId: string, folderName: string, fullname: string | null, id: string, isOwn: boolean, kind: FolderKind, name: string, origin: VersionOrigin, reason: string | null, size: number, state: DocumentState, typeId: string, typeLabel: string, userContractId: string | null, userId: string | null, version: number, kept: { until: string | null, why: string, words: string }, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: DocumentState }>, versions: Array<{ author: string | null, createdAt: string, id: string, no: number, origin: VersionOrigin, pages: number | null, sha256: string, size: number }> } };
 
 export type DocumentFoldersQueryVariables = Exact<{
   input?: DocumentFoldersInput | null | undefined;
@@ -22900,6 +22901,11 @@ export const DocumentDocument = new TypedDocumentString(`
     fullname
     id
     isOwn
+    kept {
+      until
+      why
+      words
+    }
     kind
     name
     origin

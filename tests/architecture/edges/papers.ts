@@ -1,8 +1,8 @@
 /** The edges of the modules of papers: see `modules.ts`. */
 export const PAPERS_EDGES: Record<string, readonly string[]> = {
   annexes: ['authority', 'businesses', 'contracts', 'documents', 'people', 'sight'],
-  documents: ['accounts', 'contracts', 'people', 'sight'],
   'company-certificates': ['businesses', 'notices', 'second-person', 'session'],
+  documents: ['accounts', 'companies', 'contracts', 'people', 'sight'],
   signature: [
     'businesses',
     'companies',

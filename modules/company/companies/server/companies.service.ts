@@ -14,6 +14,7 @@ import { type PlatformTx, sql, type TenantSession, type Tx } from '#platform/ser
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import type { CompanyStatus, NewCompany } from '../model/company.ts'
 import { firstPerson } from './first-person.ts'
+import { newCompany } from './new-company.ts'
 import { companiesOf, shown } from './companies.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 
@@ -115,6 +116,7 @@ async function placeFor(tx: PlatformTx, input: Opening, loginId: number): Promis
 /** The services of a new company and its administrator, in place of what an opening left. */
 async function furnish(tx: Tx, input: Opening, from: ISODate, authorLoginId: number) {
   await startServices(tx)
+  for (const begin of newCompany.listeners) await begin(tx)
   return firstPerson.get()(tx, {
     firstname: input.adminFirstname,
     paternalLastname: input.adminLastname,

@@ -62,6 +62,13 @@ export const DocumentType = entity({
       help: 'En su carpeta, si la carpeta es pública',
     }),
     retention: choice(DocumentRetention, 'Se conserva como'),
+    retentionMonths: optional(
+      integer('Meses que se conserva', {
+        min: 1,
+        max: 1200,
+        help: 'Desde el término del contrato. Vacío: lo que pide la ley',
+      }),
+    ),
     status: choice(DocumentTypeStatus, 'Estado'),
     version: integer('Versión'),
   },

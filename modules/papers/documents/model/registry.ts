@@ -37,6 +37,7 @@ export const registry = {
       ...usual,
       ...shown('documents.read', 'code', 'label', 'legal_kind', 'sensitivity'),
       ...shown('documents.read', 'visible_to_worker', 'retention', 'status'),
+      ...shown('documents.read', 'retention_months'),
     },
   },
   document: {

@@ -56,12 +56,19 @@ const Step = objectFrom<DocumentDetail['steps'][number]>('DocumentStep', {
   at: of.dateTime,
 })
 
+const Kept = objectFrom<DocumentDetail['kept']>('DocumentKept', {
+  until: of.maybe(of.date),
+  words: of.text,
+  why: of.text,
+})
+
 query('document', {
   input: byId('document'),
   type: objectFrom<DocumentDetail>('DocumentDetail', {
     ...documentView.specs,
     versions: of.list(of.object(Version)),
     steps: of.list(of.object(Step)),
+    kept: of.object(Kept),
   }),
   run: document,
 })

@@ -1,3 +1,4 @@
+import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { of } from '#platform/server/graphql/object.ts'
@@ -114,6 +115,27 @@ export const foldersOfDocuments = (reader: Reader, ids: readonly number[]) =>
     .where(sql<boolean>`document.id = any(${[...ids]}::bigint[])`)
     .orderBy('document.id')
     .execute()
+
+/**
+ * What decides how long a document is kept: its type, and the last day of its contract or of all
+ * contracts of its person. A contract without one is in force.
+ */
+export async function keptFacts({ tx, today }: Context, id: number) {
+  const { userId, ended, ...type } = await tx
+    .selectFrom('document')
+    .innerJoin('documentType as type', 'type.id', 'document.typeId')
+    .select(['document.userId', 'type.retention', 'type.retentionMonths'])
+    .select(
+      sql<ISODate | null>`(select case when bool_and(held.final_date < ${today}::date)
+          then max(held.final_date) end
+        from user_contract held where held.company_id = app.current_company()
+          and held.user_id = document.user_id and held.status <> 'DELETED'
+          and held.id = coalesce(document.user_contract_id, held.id))`.as('ended'),
+    )
+    .where('document.id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+  return { type, ended: userId === null ? undefined : ended }
+}
 
 /** Each file that a document had, the last one first. */
 export async function versionsOf({ tx }: Context, documentId: number) {

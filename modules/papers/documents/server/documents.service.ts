@@ -3,7 +3,8 @@ import { invalid, requireConfirmed } from '#platform/server/errors.ts'
 import { stepsOf } from '#platform/server/records/states.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import { actOfCode, type DocumentAct, documentStates } from '../model/states.ts'
-import { documentById, versionsOf } from './documents.queries.ts'
+import { keptUntil } from '../model/kept.ts'
+import { documentById, keptFacts, versionsOf } from './documents.queries.ts'
 import { barriersOf, isWider } from './folders.service.ts'
 import { documentLink } from './opening.ts'
 import { addUpload, requireSubject, requireType, writableFolder } from './writing.ts'
@@ -158,11 +159,12 @@ async function reached(context: Context, id: number) {
   return { row, from: { id, version: row.version, state: row.state, ...nobody } }
 }
 
-/** A document with its files and its states. */
+/** A document with its files, its states, and how long it is kept. */
 export async function document(context: Context, { id }: { id: number }) {
   const row = await documentById(context, id)
   const [versions, steps] = [await versionsOf(context, id), await documentSteps.list(context, id)]
-  return { ...row, versions, steps }
+  const { type, ended } = await keptFacts(context, id)
+  return { ...row, versions, steps, kept: keptUntil(type, ended) }
 }
 export type DocumentDetail = Awaited<ReturnType<typeof document>>
 

@@ -3,6 +3,8 @@ import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { documentsOf, plainPdf } from '#tests/documents.ts'
+import type { Username } from '#tests/world.ts'
+import { saysPay } from '../model/usual.ts'
 
 const started = await startApi()
 const { api, url, world, database, drainJobs } = started
@@ -198,6 +200,7 @@ describe('types', () => {
       sensitivity: 'NORMAL',
       visibleToWorker: true,
       retention: 'LABOUR',
+      retentionMonths: null as number | null,
       status: 'ACTIVE',
     }
     const { id, version } = await papers.saveType('admin', type)
@@ -210,7 +213,65 @@ describe('types', () => {
     await expect(
       papers.create('admin', { folder, name: 'Carta', typeId: id }),
     ).rejects.toMatchObject({ field: 'typeId', message: 'Ese tipo está archivado' })
+    await expect(
+      papers.saveType('admin', { ...type, code: 'POCO', retentionMonths: 59 }),
+    ).rejects.toMatchObject({
+      field: 'retentionMonths',
+      message: 'La ley pide 60 meses al menos',
+    })
     await expect(papers.saveType('gerente', type)).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+
+  test('say how long a document is kept, from the end of the contract', async () => {
+    const { rows } = await papers.list('admin', { userId: bernarda.publicId })
+    const keptOf = async (id: string) =>
+      (
+        await api
+          .as('admin')
+          .run<{ document: { kept: { until: string; words: string } } }>(
+            `query ($input: ByIdDocument!) { document(input: $input) { kept { until words why } } }`,
+            { input: { id } },
+          )
+      ).document.kept
+    expect(await keptOf(rows[0]?.id ?? '')).toMatchObject({
+      until: null,
+      words: '60 meses desde el término del contrato, que está vigente.',
+    })
+    const ofCompany = (await papers.list('admin', { kind: 'COMPANY' })).rows[0]
+    expect(await keptOf(ofCompany?.id ?? '')).toMatchObject({ until: null })
+  })
+
+  test.each(saysPay)('of what says pay, as %s, are reserved', async (legalKind) => {
+    const type = {
+      code: `PAGO_${legalKind}`,
+      label: 'Dice lo que gana',
+      legalKind,
+      sensitivity: 'NORMAL',
+      visibleToWorker: true,
+      retention: 'LABOUR',
+      status: 'ACTIVE',
+    }
+    await expect(papers.saveType('admin', type)).rejects.toMatchObject({
+      field: 'sensitivity',
+      message: 'Dice lo que alguien gana: su tipo es reservado',
+    })
+    await papers.saveType('admin', { ...type, sensitivity: 'RESERVED' })
+    await expect(
+      database.owner.query(
+        `update document_type set sensitivity = 'NORMAL' where company_id = $1 and code = $2`,
+        [world.coihues.id, type.code],
+      ),
+    ).rejects.toThrow('document_type_reserved')
+  })
+
+  test('of the demo hide the pay of others from who may not read contracts', async () => {
+    const pay = /^(Anexo|Contrato)/
+    const shownTo = async (who: Username) =>
+      (await papers.list(who, { userId: hernan.publicId })).rows.filter(({ name }) =>
+        pay.test(name),
+      )
+    expect((await shownTo('gerente')).length).toBeGreaterThan(0)
+    expect(await shownTo('subgerente')).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import './documents.graphql.ts'
 import './folders.graphql.ts'
+import './new-company.ts'
 
 export { documentFiles } from './keeping.ts'
 export { issueMade, type MadePaper, requireOfPeople } from './making.ts'

@@ -45,7 +45,7 @@ beforeAll(async () => {
       '{ documentReaderProfiles { id name } }',
     )
   profileId = profiles.find(({ name }) => name === 'Lectores de lo privado')?.id ?? ''
-  const typeId = await papers.typeOf('CONTRATO')
+  const typeId = await papers.typeOf('CERTIFICADO')
   for (const kind of kinds) {
     for (const path of paths) {
       let parent: Folder | undefined
@@ -230,7 +230,7 @@ test('somebody narrowed to units neither reads of others nor writes for the comp
       kind: 'forbidden',
     })
     const folder = await papers.folderOf('Contratos y anexos')
-    const more = { typeId: await papers.typeOf('CONTRATO'), userId: bernarda.publicId }
+    const more = { typeId: await papers.typeOf('CERTIFICADO'), userId: bernarda.publicId }
     await expect(
       papers.create('supergerente', { folder, name: 'Ajeno', ...more }),
     ).rejects.toMatchObject({ kind: 'not-found' })

@@ -1,15 +1,18 @@
 import type { ValuesOf } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict, notFound } from '#platform/server/errors.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/records/states.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { DocumentType } from '../model/document.ts'
+import { monthsProblem } from '../model/kept.ts'
+import { saysPay } from '../model/usual.ts'
 
 const shown = ({ tx }: Context) =>
   tx
     .selectFrom('documentType as type')
     .select(['type.id', 'type.code', 'type.label', 'type.legalKind', 'type.sensitivity'])
-    .select(['type.visibleToWorker', 'type.retention', 'type.status', 'type.version'])
+    .select(['type.visibleToWorker', 'type.retention', 'type.retentionMonths'])
+    .select(['type.status', 'type.version'])
 
 /** The types of documents: workers are shown those that they may have. */
 export const documentTypes = (context: Context) =>
@@ -25,10 +28,15 @@ export const typeFields = written
 
 type Saved = ValuesOf<typeof typeFields> & { id: number | null; version: number | null }
 
-/** Writes a new type of documents, or corrects one. A code is of one type. */
+/** Writes a new type of documents, or corrects one. A code is of one type, and what says pay is reserved. */
 export async function saveDocumentType(context: Context, input: Saved): Promise<DocumentTypeRow> {
   const { id, version, ...values } = input
   const { tx } = context
+  if (values.sensitivity === 'NORMAL' && saysPay.includes(values.legalKind)) {
+    throw invalid('sensitivity', 'Dice lo que alguien gana: su tipo es reservado')
+  }
+  const problem = monthsProblem(values)
+  if (problem !== undefined) throw invalid('retentionMonths', problem)
   const same = await tx
     .selectFrom('documentType')
     .select('id')

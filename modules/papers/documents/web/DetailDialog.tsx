@@ -63,6 +63,9 @@ export function DetailDialog({ id, onClose }: { id: string; onClose: () => void 
                 : [{ label: 'Abrir', onClick: () => open.run({ input: { id, no } }) }]
             }
           />
+          <p>
+            <b>Se conserva.</b> {found.kept.words} <span className="soft">{found.kept.why}</span>
+          </p>
           <StepList machine={documentStates} steps={found.steps} />
         </>
       )}

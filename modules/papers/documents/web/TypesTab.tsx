@@ -11,12 +11,14 @@ import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { useValue } from '#platform/web/kit/form/form-hooks.tsx'
 import { DocumentType } from '../model/document.ts'
+import { saysPay } from '../model/usual.ts'
 import type { Type } from './types.ts'
 
 const shown: readonly Column<Type>[] = columns(DocumentType, [
   ...(['label', 'code', 'legalKind', 'sensitivity', 'visibleToWorker'] as const),
-  ...(['retention', 'status'] as const),
+  ...(['retention', 'retentionMonths', 'status'] as const),
 ])
 const written = fieldNames(DocumentType, 'id', 'version')
 
@@ -78,12 +80,33 @@ function TypeDialog({ type, form }: { type?: Type; form: OpenForm }) {
       action={save}
       initial={initial}
       more={type ? { id: type.id, version: type.version } : {}}
-      toInput={(values) => ({ ...initial, ...values })}
+      toInput={(values) => reserved({ ...initial, ...values })}
       form={form}
     >
-      {written.map((name, at) => (
-        <Field key={name} of={DocumentType} name={name} autoFocus={at === 0} />
-      ))}
+      {written.map((name, at) =>
+        name === 'sensitivity' ? (
+          <Sensitivity key={name} />
+        ) : (
+          <Field key={name} of={DocumentType} name={name} autoFocus={at === 0} />
+        ),
+      )}
     </FormDialog>
+  )
+}
+
+const isPay = (kind: unknown): boolean => saysPay.some((one) => one === kind)
+
+/** What says pay is reserved, whatever was chosen before its kind was. */
+const reserved = <Values extends { legalKind?: unknown }>(values: Values) =>
+  isPay(values.legalKind) ? { ...values, sensitivity: 'RESERVED' } : values
+
+/** Whether a type is reserved; nothing to choose where it says what somebody is paid. */
+function Sensitivity() {
+  return isPay(useValue('legalKind')) ? (
+    <p className="soft">
+      Es reservado: dice lo que alguien gana. Lo lee quien puede leer contratos.
+    </p>
+  ) : (
+    <Field of={DocumentType} name="sensitivity" />
   )
 }
