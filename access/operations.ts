@@ -12,9 +12,6 @@ export type Policy = 'public' | 'signedIn' | Permission | readonly Permission[]
  * its row to the `model/access.ts` of the module that answers it.
  */
 export const operations = {
-  // Session and users
-  bulkUploadUsers: 'importPeople.create',
-
   // Company and administration
   integrationTokens: 'integrationTokens.read',
   createIntegrationToken: 'integrationTokens.create',

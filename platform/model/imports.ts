@@ -85,6 +85,7 @@ const helps: Partial<Record<FieldMeta['kind'], string>> = {
   decimal: 'Un número; los decimales con coma',
   uf: 'En UF; los decimales con coma',
   hours: 'Horas; los decimales con coma',
+  money: 'Pesos, o UF si lo dice: 2,5 UF',
 }
 
 /** How many of the words of a closed list the help names. */
@@ -121,3 +122,15 @@ export type Problem = {
 
 /** Why a row is refused, or why it is passed over and nothing is wrong. */
 export type Objection = Problem | { readonly skip: string }
+
+/** A new row whole: what the file says nothing of is as usual. */
+export const wholeOf = (
+  columns: readonly Pick<ImportColumn, 'name' | 'usual'>[],
+  given: Given,
+): Given =>
+  Object.fromEntries(
+    columns.map(({ name, usual }) => [
+      name,
+      given[name] === undefined ? (usual ?? null) : given[name],
+    ]),
+  )

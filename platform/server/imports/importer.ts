@@ -92,6 +92,7 @@ type Facts<E extends Entity, N extends FieldName<E>> = {
   check?: (
     importing: Importing,
     rows: readonly Checked<Pick<Row<E>, N>>[],
+    coming?: ReadonlySet<string>,
   ) => Promise<readonly (readonly Objection[])[]> | readonly (readonly Objection[])[]
   write: ImportWrites<Pick<Row<E>, N>>
   /** Every record, for a template with what there is. */
@@ -112,9 +113,14 @@ export type Importer = {
     importing: Importing,
     rows: readonly Given[],
   ) => Promise<readonly (Found | undefined)[]>
+  /**
+   * What is wrong with rows besides their cells. `coming` are the RUTs of people that the same file
+   * enters before: their records are not there yet, and their rights are asked where they enter.
+   */
   readonly check: (
     importing: Importing,
     rows: readonly Checked<Given>[],
+    coming?: ReadonlySet<string>,
   ) => Promise<readonly (readonly Objection[])[]>
   readonly write: ImportWrites<Given>
   readonly all: (importing: Reading) => Promise<readonly Given[]>
@@ -150,8 +156,8 @@ export function importer<E extends Entity, N extends FieldName<E>>(
     columns: columnsOfImport(of, facts.columns),
     keys,
     match: match as Importer['match'],
-    check: async (importing, rows) =>
-      check ? check(importing, rows as never) : rows.map(() => []),
+    check: async (importing, rows, coming) =>
+      check ? check(importing, rows as never, coming) : rows.map(() => []),
     write: write as unknown as Importer['write'],
     all,
   })

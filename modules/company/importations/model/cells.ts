@@ -4,7 +4,7 @@ import { numberProblem } from '#chile/typed-number.ts'
 import { parseNumber } from '#chile/numbers.ts'
 import { searchKey } from '#chile/text.ts'
 import { choiceReader } from '#platform/model/choice-cell.ts'
-import type { FieldMeta } from '#platform/model/field.ts'
+import { type FieldMeta, MOST } from '#platform/model/field.ts'
 import { plainLine } from '#platform/model/plain-text.ts'
 import type { Choice, ImportColumn } from '#platform/model/imports.ts'
 
@@ -85,6 +85,8 @@ function typedReader(column: ImportColumn, by: ReadingBy): Read {
     case 'uf':
     case 'hours':
       return numberReader(meta, by, String)
+    case 'money':
+      return moneyReader(meta, by)
     default:
       return (text) => ({ ok: true, value: text })
   }
@@ -109,5 +111,20 @@ function numberReader(
     })
     if (problem !== undefined) return wrong(problem)
     return value === undefined ? wrong('No es un número') : { ok: true, value: as(value) }
+  }
+}
+
+const isUf = /^uf\b|\buf$/i
+
+/** An amount of money: pesos, or UF where the cell says so. */
+function moneyReader(meta: FieldMeta, by: ReadingBy): Read {
+  const range = { max: MOST, ...meta, min: meta.min ?? 0 }
+  const pesos = numberReader({ ...range, kind: 'pesos' }, by, String)
+  const uf = numberReader({ ...range, kind: 'uf', decimals: 3 }, by, String)
+  return (text) => {
+    const currency = isUf.test(text.trim()) ? 'UF' : 'CLP'
+    const number = text.replace(/\b(uf|clp|pesos)\b/gi, '').trim()
+    const read = currency === 'UF' ? uf(number) : pesos(number)
+    return read.ok ? { ok: true, value: { value: String(read.value), currency } } : read
   }
 }

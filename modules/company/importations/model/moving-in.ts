@@ -1,6 +1,7 @@
 /** The order in which a company moves in: people first, then what names them. */
 const MOVING_IN: readonly string[] = [
   'EMPLOYEE_BASIC',
+  'EMPLOYEE_COMPLETE',
   'CONTRACTS',
   'SUPERVISORS',
   'BANK_ACCOUNTS',

@@ -15,6 +15,9 @@ export function writtenCell(
   if (value === null || value === undefined) return ''
   const listed = named?.find((one) => String(one.value) === String(value))
   if (listed) return listed.label
+  if (isMoney(value)) {
+    return formatNumber(value.value) + (value.currency === 'UF' ? ' UF' : '')
+  }
   const text = String(value)
   if (meta.kind === 'date') return formatDate(text.slice(0, 10))
   if (meta.kind === 'rut') return formatRut(text)
@@ -34,6 +37,9 @@ export const masked = (text: string): string =>
  * only lacks them changes nothing.
  */
 export function isSameValue({ meta }: ImportColumn, given: unknown, kept: unknown): boolean {
+  if (isMoney(given) && isMoney(kept)) {
+    return given.currency === kept.currency && Number(given.value) === Number(kept.value)
+  }
   const [a, b] = [plain(given), plain(kept)]
   if (a === b) return true
   if (isNumeric(meta.kind)) return a !== '' && b !== '' && Number(a) === Number(b)
@@ -44,3 +50,7 @@ export function isSameValue({ meta }: ImportColumn, given: unknown, kept: unknow
 
 const plain = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value)
+
+/** An amount with its currency, as the fields of money have it. */
+const isMoney = (value: unknown): value is { value: string; currency: string } =>
+  typeof value === 'object' && value !== null && 'value' in value && 'currency' in value

@@ -1,6 +1,13 @@
 import { counted } from '#chile/counts.ts'
 import { cellReader, type ReadingBy } from './cells.ts'
-import type { Found, Given, ImportColumn, Objection, Problem } from '#platform/model/imports.ts'
+import {
+  type Found,
+  type Given,
+  type ImportColumn,
+  type Objection,
+  type Problem,
+  wholeOf,
+} from '#platform/model/imports.ts'
 import type { Mapping } from './headers.ts'
 import type { ImportResultCode } from './importation.ts'
 import { isSameValue, writtenCell } from './shown-cells.ts'
@@ -48,15 +55,6 @@ export function lineReader(
     return { line, cells, given, problems }
   }
 }
-
-/** A new row whole: what the file says nothing of is as usual. */
-export const wholeOf = (columns: readonly ImportColumn[], given: Given): Given =>
-  Object.fromEntries(
-    columns.map(({ name, usual }) => [
-      name,
-      given[name] === undefined ? (usual ?? null) : given[name],
-    ]),
-  )
 
 /** What identifies the record of a row: rows that have it in common are of the same record. */
 export const keyOfRow = (keys: readonly string[], { given, problems }: ReadLine): string | null => {

@@ -1,6 +1,6 @@
-import type { Found, Given, Objection } from '#platform/model/imports.ts'
+import { type Found, type Given, type Objection, wholeOf } from '#platform/model/imports.ts'
 import type { ReadLine, TypedLine } from '../model/verdicts.ts'
-import { keyOfRow, lineReader, verdictOf, wholeOf } from '../model/verdicts.ts'
+import { keyOfRow, lineReader, verdictOf } from '../model/verdicts.ts'
 import type { Mapping } from '../model/headers.ts'
 import { type Importer, type Importing, namesOf } from '#platform/server/imports/importer.ts'
 import type { JudgedRow } from './stored-rows.ts'

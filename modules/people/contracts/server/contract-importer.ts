@@ -46,7 +46,7 @@ importer(ContractRow, {
   },
   keys: ['businessId', 'code'],
   match: matchContracts,
-  check: (importing, rows) => objectionsToContracts(importing, rows),
+  check: objectionsToContracts,
   write: { apply: applyContracts, undo: undoContracts },
   all: allContractRows,
 })

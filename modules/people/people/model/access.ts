@@ -8,6 +8,7 @@ export const operations = {
   exportUsers: 'users.massRead',
   allUsers: 'users.massRead',
   createUser: 'users.create',
+  bulkUploadUsers: 'importPeople.create',
   updateUser: 'users.update',
   updateUserStatus: 'users.update',
   deleteUser: 'users.delete',
@@ -42,6 +43,7 @@ export const rights = {
 export const recentProof = {
   // Who comes in, with what, and what they may.
   createUser: 'always',
+  bulkUploadUsers: 'always',
   inviteUsers: 'always',
   createLogin: 'always',
   updateUserStatus: 'always',

@@ -1,4 +1,5 @@
-import { entity, type ValuesOf } from '#platform/model/entity.ts'
+import { catalog } from '#platform/model/catalog.ts'
+import { entity, type Row, type ValuesOf } from '#platform/model/entity.ts'
 import { date, optional, ref } from '#platform/model/field.ts'
 import { User } from './user.ts'
 
@@ -19,6 +20,35 @@ export const importedFields = [
   'address',
   'communeCode',
 ] as const
+
+/** The fields that a whole file brings besides: what payroll pays and withholds by. */
+export const importedPay = [
+  'previsionType',
+  'retirementScheme',
+  'pensionInstitution',
+  'pensionStatus',
+  'healthInstitution',
+  'healthAmountUf',
+  'healthPercentage',
+  'healthAmount',
+  'afcEnrolled',
+  'afcDate',
+  'apviInstitution',
+  'apviRegime',
+  'apvi',
+  'apvcInstitution',
+  'apvc',
+  'cuenta2Institution',
+  'cuenta2',
+  'subjectToFamilyAllowance',
+  'familyAllowanceSegment',
+  'simpleBurdens',
+  'maternalBurdens',
+  'disabledBurdens',
+] as const
+
+/** The fields of a person that some file brings. */
+export type FileFields = readonly ((typeof importedFields)[number] | (typeof importedPay)[number])[]
 
 /** A row of a file of people: a person by the RUT, and what holds of them from a day on. */
 export const PersonRow = entity({
@@ -45,4 +75,13 @@ export const PersonRow = entity({
     from: optional(date('Rige desde', { help: 'Vacío: desde hoy' })),
   },
 })
-export type PersonValues = Partial<ValuesOf<(typeof PersonRow)['fields']>>
+export type PersonValues = Partial<
+  ValuesOf<(typeof PersonRow)['fields']> & Pick<Row<typeof User>, (typeof importedPay)[number]>
+>
+
+/** What became of a person of a list that was sent. */
+export const BulkResult = catalog('BulkResult', {
+  NEW: 'Nueva',
+  CHANGE: 'Cambia',
+  SAME: 'Igual',
+})

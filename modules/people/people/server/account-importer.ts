@@ -34,7 +34,7 @@ importer(AccountRow, {
   },
   keys: ['rut'],
   match: matchAccounts,
-  check: (importing, rows) => objectionsToAccounts(importing, rows),
+  check: objectionsToAccounts,
   write: { apply: applyAccounts, undo: undoAccounts },
   all: allAccounts,
 })

@@ -2,15 +2,16 @@ import { reachesBusiness } from '#access/reach.ts'
 import { newcomer, refusedFields, targetsOf } from '#modules/company/authority/server/index.ts'
 import type { Given, Objection } from '#platform/model/imports.ts'
 import type { Checked, Importing } from '#platform/server/imports/importer.ts'
-import { importedFields, type PersonValues } from '../model/person-row.ts'
+import type { FileFields, PersonValues } from '../model/person-row.ts'
 import { problemOf } from '../model/rules.ts'
-import { givenFields } from './guarded-input.ts'
+import { givenFields, isSame } from './guarded-input.ts'
 import { standingRuts } from './people-file.queries.ts'
 
 /** What the form would refuse, and what its author may not set of each person. */
 export async function objectionsToPeople(
   importing: Importing,
   rows: readonly Checked<PersonValues>[],
+  fields: FileFields,
 ): Promise<readonly (readonly Objection[])[]> {
   const targets = await targetsOf(
     importing,
@@ -22,7 +23,7 @@ export async function objectionsToPeople(
   )
   return rows.map((row): readonly Objection[] => {
     const { found, given, whole } = row
-    const changed = new Set<string>(importedFields.filter((name) => isChanged(name, given, found)))
+    const changed = new Set<string>(fields.filter((name) => isChanged(name, given, found)))
     const problem = problemOf(whole, changed, importing.today)
     if (problem) return [{ column: problem.field, message: problem.message }]
     if (!found) return whyNotNew(importing, whole, taken)
@@ -38,7 +39,7 @@ const isChanged = (
   name: string,
   given: Given,
   found: { readonly values: Given } | undefined,
-): boolean => given[name] !== undefined && (given[name] ?? null) !== (found?.values[name] ?? null)
+): boolean => given[name] !== undefined && !isSame(given[name], found?.values[name])
 
 /** Why somebody is not entered: who writes a part of the company enters people of that part. */
 function whyNotNew(

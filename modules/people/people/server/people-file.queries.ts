@@ -2,14 +2,28 @@ import { personShown } from '#modules/people/sight/server/index.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { Importing } from '#platform/server/imports/importer.ts'
-import { importedFields, type PersonValues } from '../model/person-row.ts'
+import { entityRow } from '#platform/server/records/entity-rows.ts'
+import { recordPeopleAtEnd } from '#platform/server/observe/read-audit.ts'
+import type { FileFields, PersonValues } from '../model/person-row.ts'
+import { reservedNames, User } from '../model/user.ts'
 import { within } from './scope.ts'
 
 type Reading = Pick<Acting, 'tx' | 'reach' | 'actor' | 'today'>
 
 /** People within reach of a right as they hold today, with what a file says of them. */
-function standing({ tx, reach, actor, today }: Reading, right: 'users.update' | 'users.read') {
-  const reached = reach(right)
+function standing(
+  { tx, reach, actor, today }: Reading,
+  right: 'users.update' | 'users.read',
+  fields: FileFields,
+) {
+  // What is of class A is read with the right to the contract too.
+  const isReserved = fields.some((name) => reservedNames.has(name))
+  const rights = isReserved ? ([right, 'contracts.read'] as const) : ([right] as const)
+  const reached = rights.map((one) => {
+    const scope = reach(one)
+    return sql<boolean>`(${within(scope, 'users.id')}
+      and ${personShown(scope, 'users.id', actor.userId)})`
+  })
   return tx
     .selectFrom('users')
     .innerJoinLateral(
@@ -25,23 +39,28 @@ function standing({ tx, reach, actor, today }: Reading, right: 'users.update' | 
           .as('held'),
       (join) => join.onTrue(),
     )
-    .select(['users.id', 'users.rut', 'users.version'])
-    .select(importedFields.map((name) => `held.${name}` as const))
-    .where(within(reached, 'users.id'))
-    .where(personShown(reached, 'users.id', actor.userId))
+    .select('users.rut')
+    .selectAll('held')
+    .select(['users.id', 'users.version'])
+    .where((eb) => eb.and(reached))
 }
 
 /** The people that rows are of, by their RUT, of those whose record the author may change. */
-export async function matchPeople(importing: Importing, given: readonly PersonValues[]) {
+export async function matchPeople(
+  importing: Importing,
+  given: readonly PersonValues[],
+  fields: FileFields,
+) {
   const ruts = given.flatMap(({ rut }) => rut ?? [])
-  const rows = await standing(importing, 'users.update')
+  const rows = await standing(importing, 'users.update', fields)
     .where(sql<boolean>`users.rut in (select unnest(${ruts}::text[]))`)
     .execute()
   const byRut = new Map(rows.map((row) => [row.rut, row]))
   return given.map(({ rut, from, businessId }) => {
     const row = byRut.get(rut ?? '')
     if (!row) return undefined
-    const { id, version, ...values } = row
+    const { id, version } = row
+    const values = { rut: row.rut, ...entityRow(User, fields, row) }
     // The day and the razón social say how it is written, and are no part of the record.
     return { id, version, values: { ...values, from, businessId } }
   })
@@ -62,13 +81,17 @@ export async function standingRuts(
 }
 
 /** Everybody within reach with a RUT, as the file writes them; in the audit, as every export. */
-export async function allPeople(reading: Reading) {
+export async function allPeople(reading: Acting, fields: FileFields) {
   const { tx } = reading
-  const rows = await standing(reading, 'users.read')
+  const rows = await standing(reading, 'users.read', fields)
     .where('users.identificationType', '=', 'RUT')
     .orderBy('users.id')
     .execute()
+  if (fields.some((name) => reservedNames.has(name))) {
+    const read = rows.map(({ id }) => ({ userId: id }))
+    recordPeopleAtEnd(reading, 'lectura:previsión y salud', read)
+  }
   await sql`select app.write_audit(app.current_company(), 'Proceso', 'exportación:personas',
     null, null, ${JSON.stringify({ filas: rows.length, formato: 'csv' })}::jsonb)`.execute(tx)
-  return rows
+  return rows.map((row) => ({ rut: row.rut, ...entityRow(User, fields, row) }))
 }

@@ -4,21 +4,27 @@ import type { Found, Given } from '#platform/model/imports.ts'
 import { changeManyFrom, startManyVersions } from '#platform/server/records/versions.ts'
 import { bulk } from '#platform/server/sql/bulk.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { metaOf } from '#platform/model/entity.ts'
 import { searchTextOf } from '../model/names.ts'
-import { importedFields, type PersonValues } from '../model/person-row.ts'
-import { nameFields } from '../model/user.ts'
+import { importedFields, importedPay, type PersonValues } from '../model/person-row.ts'
+import { nameFields, User } from '../model/user.ts'
 import { userVersions } from './record.queries.ts'
 import { versionColumns } from './users.service.ts'
 
 type Row = ToWrite<PersonValues>
 type Known = Row & { readonly found: Found }
 
-/** What a row says of its person, without how it is written. */
+/**
+ * What a row says of its person, without how it is written. What has to be something and is said
+ * nothing of is as of anybody who is entered.
+ */
 const saidOf = (values: PersonValues) =>
   Object.fromEntries(
-    importedFields.flatMap((name): [string, unknown][] =>
-      values[name] === undefined ? [] : [[name, values[name]]],
-    ),
+    [...importedFields, ...importedPay].flatMap((name): [string, unknown][] => {
+      const value = values[name]
+      const isLeft = value === null && !metaOf(User, name).optional
+      return value === undefined || isLeft ? [] : [[name, value]]
+    }),
   )
 
 /** Enters people and corrects others, all of them, in as many statements as for one of each. */

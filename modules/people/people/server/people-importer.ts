@@ -1,10 +1,8 @@
 import { countryList } from '#chile/countries.ts'
 import { communes } from '#chile/territory.ts'
 import { importer } from '#platform/server/imports/importer.ts'
-import { PersonRow } from '../model/person-row.ts'
-import { objectionsToPeople } from './people-file.checks.ts'
-import { allPeople, matchPeople } from './people-file.queries.ts'
-import { applyPeople, undoPeople } from './people-file.service.ts'
+import { importedFields, PersonRow } from '../model/person-row.ts'
+import { peopleFile } from './people-file.ts'
 
 const codes = (rows: readonly { readonly code: string; readonly name: string }[]) =>
   rows.map(({ code, name }) => ({ value: code, label: name, also: [code] }))
@@ -33,8 +31,5 @@ importer(PersonRow, {
     from: { aliases: ['desde', 'vigencia'] },
   },
   keys: ['rut'],
-  match: matchPeople,
-  check: objectionsToPeople,
-  write: { apply: applyPeople, undo: undoPeople },
-  all: allPeople,
+  ...peopleFile(importedFields),
 })
