@@ -4,7 +4,7 @@ import type { Username } from './world.ts'
 
 const outcome = 'status message error { kind message field traceId }'
 const row = `id userContractId number title effectiveOn state reason applied annulsNumber signedOn
-  version isOwn terms`
+  version isOwn terms documentId inSignature`
 
 type Tools = Pick<Awaited<ReturnType<typeof startApi>>, 'api' | 'url'>
 type Row = {
@@ -21,6 +21,8 @@ type Row = {
   version: number
   isOwn: boolean
   terms: string[]
+  documentId: string | null
+  inSignature: boolean
 }
 type Detail = Row & {
   revealed: boolean

@@ -62,7 +62,16 @@ function actsOf({ api }: Started) {
   const opens = does<{ url: string }>('openSigning', 'ByIdSignatureRequest', 'name url')
   return {
     sign: does<Signing>('signDocument', 'SignDocumentInput', DETAIL),
-    send: does<{ sent: number }>('createSignatureRequests', 'CreateSignatureRequestsInput', 'sent'),
+    signMany: does<{ signed: number; rows: { id: string; problem: string | null }[] }>(
+      'signDocuments',
+      'SignDocumentsInput',
+      'signed rows { id problem }',
+    ),
+    send: does<SentMany>(
+      'createSignatureRequests',
+      'CreateSignatureRequestsInput',
+      'sent problems { id name problem }',
+    ),
     reject: does<Signing>('rejectSignature', 'RejectSignatureInput', DETAIL),
     cancel: does<Sent>('cancelSignatureRequest', 'CancelSignatureRequestInput', 'id version'),
     remind: does<Sent>('remindSignature', 'ByIdSignatureRequest', 'id version'),
@@ -71,6 +80,10 @@ function actsOf({ api }: Started) {
     setKey: does<Own>('setSignatureKey', 'SetSignatureKeyInput', OWN),
     consent: does<Own>('giveElectronicConsent', 'GiveElectronicConsentInput', OWN),
   }
+}
+type SentMany = {
+  sent: number
+  problems: { id: string; name: string | null; problem: string }[]
 }
 type Sent = { id: string; version: number }
 

@@ -3,7 +3,7 @@ import { waiting } from '#modules/administration/inbox/web/sources.ts'
 import { newestNotices } from '#modules/company/notices/web/sources.ts'
 import { businessSource } from '#modules/company/businesses/web/sources.ts'
 import { contractSource } from '#modules/people/contracts/web/sources.ts'
-import { provideSendToSign } from '#modules/papers/documents/web/send-to-sign.ts'
+import { provideSendToSign } from '#modules/papers/documents/web/send-to-sign.tsx'
 import { provideContractConsequence } from '#modules/people/contracts/web/consequence.ts'
 import {
   provideContractNotice,

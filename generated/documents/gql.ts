@@ -187,10 +187,10 @@ type Documents = {
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
     "mutation AnnulContractAnnex($input: AnnulContractAnnexInput!) { annulContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnnulContractAnnexDocument,
-    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } effectiveOn fullname id isOwn number reason revealed rut signedOn state terms title userContractId userId version } }": typeof types.ContractAnnexDocument,
+    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId version } }": typeof types.ContractAnnexDocument,
     "query ContractAnnexNeeds($input: ContractAnnexNeedsInput!) { contractAnnexNeeds(input: $input) { effectiveOn id terms } }": typeof types.ContractAnnexNeedsDocument,
     "query ContractAnnexSteps($input: ByIdContractAnnex!) { contractAnnexSteps(input: $input) { at author id reason state } }": typeof types.ContractAnnexStepsDocument,
-    "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName effectiveOn fullname id isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }": typeof types.ContractAnnexesDocument,
+    "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName documentId effectiveOn fullname id inSignature isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }": typeof types.ContractAnnexesDocument,
     "query ContractFiles($input: ContractFilesInput!) { contractFiles(input: $input) { createdAt id name state } }": typeof types.ContractFilesDocument,
     "mutation CreateContractAnnex($input: CreateContractAnnexInput!) { createContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateContractAnnexDocument,
     "mutation CreateContractFile($input: CreateContractFileInput!) { createContractFile(input: $input) { status message error { kind message field traceId } data { createdAt id name state } } }": typeof types.CreateContractFileDocument,
@@ -781,7 +781,7 @@ type Documents = {
     "mutation UndoSettlementPayment($input: UndoSettlementPaymentInput!) { undoSettlementPayment(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementPaymentDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelSignatureRequestDocument,
-    "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent } } }": typeof types.CreateSignatureRequestsDocument,
+    "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }": typeof types.CreateSignatureRequestsDocument,
     "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.GiveElectronicConsentDocument,
     "mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenSigningDocument,
     "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }": typeof types.OwnSignatureDocument,
@@ -1102,10 +1102,10 @@ const documents: Documents = {
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
     "mutation AnnulContractAnnex($input: AnnulContractAnnexInput!) { annulContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnnulContractAnnexDocument,
-    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } effectiveOn fullname id isOwn number reason revealed rut signedOn state terms title userContractId userId version } }": types.ContractAnnexDocument,
+    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId version } }": types.ContractAnnexDocument,
     "query ContractAnnexNeeds($input: ContractAnnexNeedsInput!) { contractAnnexNeeds(input: $input) { effectiveOn id terms } }": types.ContractAnnexNeedsDocument,
     "query ContractAnnexSteps($input: ByIdContractAnnex!) { contractAnnexSteps(input: $input) { at author id reason state } }": types.ContractAnnexStepsDocument,
-    "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName effectiveOn fullname id isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }": types.ContractAnnexesDocument,
+    "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName documentId effectiveOn fullname id inSignature isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }": types.ContractAnnexesDocument,
     "query ContractFiles($input: ContractFilesInput!) { contractFiles(input: $input) { createdAt id name state } }": types.ContractFilesDocument,
     "mutation CreateContractAnnex($input: CreateContractAnnexInput!) { createContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateContractAnnexDocument,
     "mutation CreateContractFile($input: CreateContractFileInput!) { createContractFile(input: $input) { status message error { kind message field traceId } data { createdAt id name state } } }": types.CreateContractFileDocument,
@@ -1696,7 +1696,7 @@ const documents: Documents = {
     "mutation UndoSettlementPayment($input: UndoSettlementPaymentInput!) { undoSettlementPayment(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementPaymentDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelSignatureRequestDocument,
-    "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent } } }": types.CreateSignatureRequestsDocument,
+    "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }": types.CreateSignatureRequestsDocument,
     "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.GiveElectronicConsentDocument,
     "mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenSigningDocument,
     "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }": types.OwnSignatureDocument,
@@ -2536,7 +2536,7 @@ export function graphql(source: "mutation AnnulContractAnnex($input: AnnulContra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } effectiveOn fullname id isOwn number reason revealed rut signedOn state terms title userContractId userId version } }"): typeof import('./graphql').ContractAnnexDocument;
+export function graphql(source: "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId version } }"): typeof import('./graphql').ContractAnnexDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2548,7 +2548,7 @@ export function graphql(source: "query ContractAnnexSteps($input: ByIdContractAn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName effectiveOn fullname id isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').ContractAnnexesDocument;
+export function graphql(source: "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName documentId effectiveOn fullname id inSignature isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').ContractAnnexesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4912,7 +4912,7 @@ export function graphql(source: "mutation CancelSignatureRequest($input: CancelS
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent } } }"): typeof import('./graphql').CreateSignatureRequestsDocument;
+export function graphql(source: "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }"): typeof import('./graphql').CreateSignatureRequestsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9961,7 +9961,7 @@ export type ContractAnnexQueryVariables = Exact<{
 }>;
 
 
-export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, effectiveOn: string, fullname: string | null, id: string, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }> } };
+export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }> } };
 
 export type ContractAnnexNeedsQueryVariables = Exact<{
   input: ContractAnnexNeedsInput;
@@ -9985,7 +9985,7 @@ export type ContractAnnexesQueryVariables = Exact<{
 }>;
 
 
-export type ContractAnnexesQuery = { contractAnnexes: { total?: number, rows: Array<{ annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, effectiveOn: string, fullname: string | null, id: string, isOwn: boolean, number: number, reason: string | null, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number }> } };
+export type ContractAnnexesQuery = { contractAnnexes: { total?: number, rows: Array<{ annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number }> } };
 
 export type ContractFilesQueryVariables = Exact<{
   input: ContractFilesInput;
@@ -14248,7 +14248,7 @@ export type CreateSignatureRequestsMutationVariables = Exact<{
 }>;
 
 
-export type CreateSignatureRequestsMutation = { createSignatureRequests: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number } | null } | null };
+export type CreateSignatureRequestsMutation = { createSignatureRequests: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number, problems: Array<{ id: string, name: string | null, problem: string }> } | null } | null };
 
 export type GiveElectronicConsentMutationVariables = Exact<{
   input: GiveElectronicConsentInput;
@@ -18814,9 +18814,11 @@ export const ContractAnnexDocument = new TypedDocumentString(`
       label
       reserved
     }
+    documentId
     effectiveOn
     fullname
     id
+    inSignature
     isOwn
     number
     reason
@@ -18861,9 +18863,11 @@ export const ContractAnnexesDocument = new TypedDocumentString(`
       applied
       author
       businessName
+      documentId
       effectiveOn
       fullname
       id
+      inSignature
       isOwn
       number
       reason
@@ -31284,6 +31288,11 @@ export const CreateSignatureRequestsDocument = new TypedDocumentString(`
     }
     data {
       sent
+      problems {
+        id
+        name
+        problem
+      }
     }
   }
 }

@@ -2,7 +2,7 @@ import { graphql } from '#platform/web/api/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const CancelSignatureRequest = graphql(`mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }`)
-export const CreateSignatureRequests = graphql(`mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent } } }`)
+export const CreateSignatureRequests = graphql(`mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }`)
 export const GiveElectronicConsent = graphql(`mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }`)
 export const OpenSigning = graphql(`mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }`)
 export const OwnSignature = graphql(`query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }`)

@@ -32,6 +32,14 @@ const annexView = view({
   userId: part(of.id('user'), sql<number>`contract.user_id`),
   businessName: part(of.text, sql<string>`business.name`),
   author: part(of.maybe(of.text), sql.raw<string | null>(personBehind('annex.creator_login_id'))),
+  documentId: part(of.maybe(of.id('document')), sql<number | null>`annex.document_id`),
+  /** Whether it is being signed with digital signatures. */
+  inSignature: part(
+    of.flag,
+    sql<boolean>`exists (select from signature_request request
+      where request.company_id = app.current_company()
+        and request.document_id = annex.document_id and request.state in ('SENT', 'SEALING'))`,
+  ),
   /** The number of the annex that it annuls. */
   annulsNumber: part(of.maybe(of.int), sql<number | null>`annulled.number`),
   terms: part(

@@ -108,7 +108,7 @@ export async function updateContractAnnex(context: Context, input: Corrected) {
 export async function deleteContractAnnex(context: Context, { id, version }: AnnexSeen) {
   const row = await annexes.locked(context, id, 'annexes.delete')
   requireFresh('remove', row, version)
-  await releaseNeeds(context, id)
+  await releaseNeeds(context, [id])
   await context.tx.deleteFrom('contractAnnex').where('id', '=', id).execute()
   return true
 }

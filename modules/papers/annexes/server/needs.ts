@@ -125,12 +125,15 @@ export async function takeNeed(
   await tx.updateTable('contractAnnexNeed').set({ annexId }).where('id', '=', id).execute()
 }
 
-/** An annex that is removed or rejected says its change no longer. */
-export async function releaseNeeds({ tx }: Context, annexId: number): Promise<void> {
+/** Annexes that are removed or rejected say their changes no longer. */
+export async function releaseNeeds(
+  { tx }: Pick<Context, 'tx'>,
+  annexIds: readonly number[],
+): Promise<void> {
   await tx
     .updateTable('contractAnnexNeed')
     .set({ annexId: null })
-    .where('annexId', '=', annexId)
+    .where(sql<boolean>`annex_id = any(${[...annexIds]}::bigint[])`)
     .execute()
 }
 

@@ -1,10 +1,17 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
-import { documentFiles, signing } from '#modules/papers/documents/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { documentFiles, documentHeld, signing } from '#modules/papers/documents/server/index.ts'
+import {
+  openRequests,
+  signable,
+  type SignedNow,
+  type Unsigned,
+} from '#modules/papers/signature/server/index.ts'
+import type { CompanyDb, CompanyNow, Context } from '#platform/server/context.ts'
+import { conflict, invalid, notFound, type UserError } from '#platform/server/errors.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import { sql } from '#platform/server/sql/db.ts'
+import { apart } from '#platform/server/transaction/apart.ts'
 import { lockInOrder } from '#platform/server/transaction/locks.ts'
 import { annexes, readsPay, requireFresh, storedTerms } from './annexes.queries.ts'
 import type { AnnexSeen } from './annexes.service.ts'
@@ -68,6 +75,7 @@ export async function signContractAnnex(context: Context, input: Signed) {
   const { id, version, fileId } = input
   const row = await annexes.locked(context, id, 'annexes.update')
   requireFresh('sign', row, version)
+  await requireOnPaper(context, row.documentId)
   if (fileId === null) throw invalid('fileId', 'Adjunte el anexo firmado')
   const signedOn = input.signedOn ?? context.today
   if (signedOn > context.today) throw invalid('signedOn', 'Todavía no es ese día')
@@ -81,32 +89,83 @@ export async function signContractAnnex(context: Context, input: Signed) {
 }
 
 /**
- * Called when a document was signed with a digital signature, in the same transaction: if it is
- * that of an annex, the contract changes as the annex says. The rights over the contract were asked
- * when it was sent to sign. Answers whether it was an annex.
+ * Annexes whose papers were signed with digital signatures, in the same transaction: the contract of
+ * each changes as it says. The rights over the contract were asked when it was printed. Answers what
+ * its contract refuses by now, by the document.
  */
-export async function annexSigned(
-  context: Context,
-  { documentId, signedOn }: { documentId: number; signedOn: ISODate },
-): Promise<boolean> {
+async function annexesSigned(context: Context, { documentIds, signedOn }: SignedNow) {
   const { tx } = context
+  const rows = await pendingAnnexes(context, documentIds).selectAll().forUpdate().execute()
+  const ids = rows.map(({ userContractId }) => userContractId)
+  await lockInOrder(tx, 'userContract', ids)
+  const refused = new Map<number, UserError>()
+  // Each contract changes by itself, with all that a change by hand checks.
+  for (const row of rows) {
+    const refusal = await apart(context, async () => {
+      const contract = await tx
+        .selectFrom('userContract')
+        .selectAll()
+        .where('id', '=', row.userContractId)
+        .where('status', '<>', 'DELETED')
+        .executeTakeFirstOrThrow(notFound)
+      await complete(context, row, contract, signedOn)
+    })
+    if (refusal) refused.set(row.documentId ?? 0, changedSince(refusal))
+  }
+  return refused
+}
+
+const changedSince = ({ message }: UserError) =>
+  conflict(`El contrato cambió desde que se hizo este anexo: ${message}`)
+
+/** The annexes that wait for the signatures of some documents. */
+const pendingAnnexes = ({ tx }: CompanyDb, documentIds: readonly number[]) =>
+  tx
+    .selectFrom('contractAnnex')
+    .where(sql<boolean>`document_id = any(${[...documentIds]}::bigint[])`)
+    .where('state', '=', 'PENDING')
+
+async function annexesUnsigned(work: CompanyNow, { documentIds, act, reason }: Unsigned) {
+  // Cancelled or expired, the annex waits for its signatures, on paper or sent again.
+  if (act !== 'reject') return
+  const rows = await work.tx
+    .updateTable('contractAnnex')
+    .set({ state: 'REJECTED', reason, ...touched(work), version: sql<number>`version + 1` })
+    .where(sql<boolean>`document_id = any(${[...documentIds]}::bigint[])`)
+    .where('state', '=', 'PENDING')
+    .returning('id')
+    .execute()
+  await releaseNeeds(
+    work,
+    rows.map(({ id }) => id),
+  )
+}
+
+signable.on('annexes', {
+  fit: async (work, documentIds) => {
+    const rows = await pendingAnnexes(work, documentIds).select('documentId').execute()
+    return rows.flatMap(({ documentId }) => documentId ?? [])
+  },
+  signed: annexesSigned,
+  unsigned: annexesUnsigned,
+})
+
+// What the contract says by a signed annex is given back by another annex, and not by its paper.
+documentHeld.on('annexes', async ({ tx }, documentId) => {
   const row = await tx
     .selectFrom('contractAnnex')
-    .selectAll()
+    .select('number')
     .where('documentId', '=', documentId)
-    .where('state', '=', 'PENDING')
-    .forUpdate()
+    .where('state', '=', 'SIGNED')
     .executeTakeFirst()
-  if (!row) return false
-  await lockInOrder(tx, 'userContract', [row.userContractId])
-  const contract = await tx
-    .selectFrom('userContract')
-    .selectAll()
-    .where('id', '=', row.userContractId)
-    .where('status', '<>', 'DELETED')
-    .executeTakeFirstOrThrow(notFound)
-  await complete(context, row, contract, signedOn)
-  return true
+  return row && `Es el anexo N° ${row.number} de un contrato: anúlelo con otro anexo`
+})
+
+/** An annex that is being signed here is not signed nor rejected on paper meanwhile. */
+async function requireOnPaper(context: Context, documentId: number | null): Promise<void> {
+  if (documentId === null) return
+  const open = await openRequests(context, [documentId])
+  if (open.has(documentId)) throw conflict('Está en firma digital: cancele antes esa firma')
 }
 
 type Waiting = {
@@ -157,10 +216,11 @@ export async function rejectContractAnnex(
 ) {
   const act = { id, version, reason }
   const row = await annexes.act(context, 'reject', act, touched(context))
+  await requireOnPaper(context, row.documentId)
   if (row.documentId !== null) {
     await signing.end(context, { id: row.documentId, act: 'reject', reason })
   }
-  await releaseNeeds(context, id)
+  await releaseNeeds(context, [id])
   return annexes.one(context, id)
 }
 

@@ -1,4 +1,5 @@
 import { ContractAnnexes as Annexes } from '#generated/operations/annexes.ts'
+import { useSendToSign } from '#modules/papers/documents/web/index.ts'
 import type { ContractPlaceProps } from '#modules/people/contracts/web/index.ts'
 import { NEW, useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { RecordsPage, useRecords } from '#platform/web/kit/record/RecordsPage.tsx'
@@ -24,6 +25,7 @@ export default function ContractAnnexes(place: ContractPlaceProps) {
 
 function AnnexesPanel({ contract }: ContractPlaceProps) {
   const form = useOpenForm('anexo')
+  const sending = useSendToSign()
   const list = useRecords(ContractAnnex, Annexes, { userContractId: contract.id })
   return (
     <Panel
@@ -35,7 +37,7 @@ function AnnexesPanel({ contract }: ContractPlaceProps) {
       }
     >
       <RecordsPage
-        {...useAnnexes(form)}
+        {...useAnnexes(form, sending.send)}
         list={list}
         title="Anexos"
         name="contract-annexes"
@@ -45,6 +47,7 @@ function AnnexesPanel({ contract }: ContractPlaceProps) {
       />
       {form.key === NEW && <NewAnnexDialog contract={contract} form={form} />}
       <AnnexDialogs rows={list.rows} form={form} />
+      {sending.dialog}
     </Panel>
   )
 }

@@ -17,12 +17,14 @@ import { fullnameColumn } from '#platform/web/kit/list/usual-columns.tsx'
 import { useAct } from '#platform/web/kit/record/RecordsPage.tsx'
 import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
 import { formatName } from '#platform/web/look/format.ts'
+import { useCan } from '#platform/web/screen/me.tsx'
 import { annexTerms, ContractAnnex } from '../model/annex.ts'
 import { Changes } from './Changes.tsx'
 import type { AnnexRow } from './types.ts'
 
 /** What an annex says and what can be done with it, wherever it is listed. */
-export function useAnnexes(form: OpenForm) {
+export function useAnnexes(form: OpenForm, send: (annexes: readonly Sent[]) => void) {
+  const can = useCan()
   const open = useAction(OpenContractAnnex, { after: openFile, quiet: true, keepCache: true })
   const seen = (what: string) => ({ open: ({ id }: AnnexRow) => form.open(`${what} ${id}`) })
   return {
@@ -42,12 +44,24 @@ export function useAnnexes(form: OpenForm) {
       of: ({ id }: AnnexRow) => <Changes id={id} />,
       steps: ContractAnnexSteps,
     },
-    links: ({ id, state }: AnnexRow) =>
-      state === 'DRAFT'
-        ? []
-        : [{ label: 'Ver documento', onClick: () => open.run({ input: { id } }) }],
+    links: (row: AnnexRow) => {
+      const { id, state, isOwn, inSignature } = row
+      const { documentId } = row
+      if (state === 'DRAFT' || !documentId) return []
+      const shown = { label: 'Ver documento', onClick: () => open.run({ input: { id } }) }
+      const sends = state === 'PENDING' && !isOwn && !inSignature
+      if (!sends || !can('digitalSignature.create')) return [shown]
+      const name = `Anexo N° ${row.number} de ${formatName(row.fullname)}`
+      const sending = {
+        label: 'Enviar a firma digital',
+        onClick: () => send([{ id: documentId, name }]),
+      }
+      return [shown, sending]
+    },
   } as const
 }
+
+type Sent = { id: string; name: string }
 
 const termWords = ({ terms }: AnnexRow) =>
   annexTerms
@@ -69,7 +83,10 @@ export const annexColumns: readonly Column<AnnexRow>[] = [
   dateColumn('effectiveOn', 'Rige desde', { sort: 'effectiveOn' }),
   stateColumn('state', ContractAnnex.machine, ({ state }) => state, {
     sort: 'state',
-    below: ({ reason }) => reason && <span className="soft">{reason}</span>,
+    below: ({ reason, inSignature }) =>
+      (inSignature || reason) && (
+        <span className="soft">{inSignature ? 'En firma digital' : reason}</span>
+      ),
   }),
 ]
 

@@ -3,7 +3,7 @@ import './reminders.ts'
 
 export { certificateChange } from './certificate-change.ts'
 export { demoRow } from './demo-row.ts'
-export { requireSeals, sealOf } from './seals.ts'
+export { sealOf, sealsOf } from './seals.ts'
 export type { SealingKey } from './cms.ts'
 export type { CertificateFacts } from './x509.ts'
 export { sealPdf } from './seal-pdf.ts'

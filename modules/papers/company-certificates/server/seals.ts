@@ -6,20 +6,20 @@ import type { SealingKey } from './cms.ts'
 type Work = Pick<CompanyNow, 'tx' | 'session' | 'now'>
 
 /**
- * The razones sociales of some that seal their documents: those that keep a certificate.
- *
- * @throws UserError where one of them could not seal today
+ * Whether each of some razones sociales seals its documents: those that keep a certificate do. Asked
+ * of one that could not seal today, the answer is its refusal.
  */
-export async function requireSeals(
+export async function sealsOf(
   work: Work,
   businessIds: readonly number[],
-): Promise<ReadonlySet<number>> {
+): Promise<(businessId: number) => boolean> {
   const found = await certificatesOf(work.tx, businessIds)
-  for (const row of found.values()) {
+  return (businessId) => {
+    const row = found.get(businessId)
     const standing = standingNow(work, row)
     if (standing === 'EXPIRED' || standing === 'UNREADABLE') throw conflict(REFUSED[standing])
+    return row !== undefined
   }
-  return new Set(found.keys())
 }
 
 const WHERE = 'súbalo de nuevo o quítelo en Firma digital, Certificado'

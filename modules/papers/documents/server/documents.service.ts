@@ -6,6 +6,7 @@ import { actOfCode, type DocumentAct, documentStates } from '../model/states.ts'
 import { keptUntil } from '../model/kept.ts'
 import { documentById, keptFacts, versionsOf } from './documents.queries.ts'
 import { barriersOf, isWider } from './folders.service.ts'
+import { requireNotHeld } from './held.ts'
 import { documentLink } from './opening.ts'
 import { addUpload, requireSubject, requireType, writableFolder } from './writing.ts'
 
@@ -124,6 +125,7 @@ export async function changeDocumentState(
 ): Promise<WrittenDocument> {
   const { id, version, act, reason } = input
   const { from } = await reached(context, id)
+  if (act === 'VOID') await requireNotHeld(context, id)
   await documentSteps.act(context, actOfCode[act], from, {
     version,
     reason,

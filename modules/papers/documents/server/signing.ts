@@ -65,24 +65,41 @@ export async function lockedSignable(work: CompanyNow, id: number): Promise<Sign
 }
 
 /**
+ * Refuses a document that is not sent to sign: only an issued PDF is, or one of a module that says
+ * so, as what already waits for its signatures and goes on waiting.
+ *
+ * @throws UserError conflict
+ */
+export function requireSendable({ name, state, mediaType }: Signable, fit = false): void {
+  if (!fit) {
+    requireAct(documentStates, 'send', { state, relations: ['other'] })
+  }
+  if (mediaType !== 'application/pdf') {
+    throw conflict(`Solo se firma un PDF, y «${name}» no lo es`)
+  }
+}
+
+/**
  * Sends documents to sign: from now on nobody changes them. Answers what is signed, in the order of
- * the ids.
+ * the ids; those that wait for signatures already go on waiting.
  */
 export async function sendAllToSign(
   work: CompanyNow,
   ids: readonly number[],
+  fit: ReadonlySet<number> = new Set(),
 ): Promise<readonly Signable[]> {
   const found = await lockedSignables(work, ids)
   const documents = ids.map((id) => {
     const document = found.get(id)
     if (!document) throw notFound()
-    requireAct(documentStates, 'send', { state: document.state, relations: ['other'] })
-    if (document.mediaType !== 'application/pdf') {
-      throw conflict(`Solo se firma un PDF, y «${document.name}» no lo es`)
-    }
+    requireSendable(document, fit.has(id))
     return document
   })
-  await become(work, ids, 'PENDING_SIGNATURE', null)
+  const issued = documents.filter(({ state }) => state !== 'PENDING_SIGNATURE')
+  if (issued.length > 0) {
+    const these = issued.map(({ id }) => id)
+    await become(work, these, 'PENDING_SIGNATURE', null)
+  }
   return documents
 }
 
@@ -186,6 +203,8 @@ export const become = (
 /** How a document goes to its signatures and comes back. */
 export const signing = {
   locked: lockedSignable,
+  lockedAll: lockedSignables,
+  requireSendable,
   send: sendToSign,
   sendAll: sendAllToSign,
   end: endSigning,

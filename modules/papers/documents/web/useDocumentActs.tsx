@@ -1,4 +1,4 @@
-import { createElement, Suspense, useState } from 'react'
+import { useState } from 'react'
 import {
   ChangeDocumentState,
   DeleteDocument,
@@ -13,13 +13,13 @@ import { Document } from '../model/document.ts'
 import { type DocumentAct, documentStates } from '../model/states.ts'
 import { DetailDialog } from './DetailDialog.tsx'
 import { EditDialog } from './DocumentDialogs.tsx'
-import { sendToSign } from './send-to-sign.ts'
+import { useSendToSign } from './send-to-sign.tsx'
 import type { Row } from './types.ts'
 
 /** What is done with a document of a list, and the dialogs that do it. */
 export function useDocumentActs(rows: readonly Row[]) {
   const [shown, setShown] = useState<string>()
-  const [sending, setSending] = useState<readonly Row[]>()
+  const sending = useSendToSign()
   const edit = useOpenForm('documento')
   const replace = useOpenForm('reemplazar')
   const annul = useOpenForm('anular')
@@ -39,7 +39,9 @@ export function useDocumentActs(rows: readonly Row[]) {
       own,
       detail,
       actionOf(documentStates, 'edit', standing, () => edit.open(row.id)),
-      ...(row.userId ? [actionOf(documentStates, 'send', standing, () => setSending([row]))] : []),
+      ...(row.userId
+        ? [actionOf(documentStates, 'send', standing, () => sending.send([row]))]
+        : []),
       confirmedActionOf(documentStates, 'issue', standing, () => act(row, 'ISSUE')),
       actionOf(documentStates, 'replace', standing, () => replace.open(row.id)),
       actionOf(documentStates, 'void', standing, () => annul.open(row.id)),
@@ -78,15 +80,9 @@ export function useDocumentActs(rows: readonly Row[]) {
           )
         )
       })}
-      {sending && <Sending documents={sending} onClose={() => setSending(undefined)} />}
+      {sending.dialog}
       {shown !== undefined && <DetailDialog id={shown} onClose={() => setShown(undefined)} />}
     </>
   )
-  return { actions, dialogs, send: setSending }
-}
-
-/** The dialog of the module that signs, loaded when it is asked for. */
-function Sending(props: { documents: readonly Row[]; onClose: () => void }) {
-  const Dialog = sendToSign.find()
-  return Dialog ? <Suspense fallback={null}>{createElement(Dialog, props)}</Suspense> : null
+  return { actions, dialogs, send: sending.send }
 }

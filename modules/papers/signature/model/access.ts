@@ -15,6 +15,7 @@ export const operations = {
   setSignatureKey: 'digitalSignature.read',
   giveElectronicConsent: 'digitalSignature.read',
   signDocument: 'digitalSignature.read',
+  signDocuments: 'digitalSignature.read',
   rejectSignature: 'digitalSignature.read',
   createSignatureRequests: 'digitalSignature.create',
   cancelSignatureRequest: 'digitalSignature.update',
@@ -29,6 +30,7 @@ export const rights = {
 
 export const notAnswers = {
   signDocument: 'Each signer signs for themself alone (signature.test.ts)',
+  signDocuments: 'Each signer signs for themself alone (sending.test.ts)',
   rejectSignature: 'Each signer rejects for themself alone (signature.test.ts)',
 } as const satisfies ReasonsFor<typeof operations>
 
@@ -43,6 +45,7 @@ export const withoutProof = {
     'giveElectronicConsent',
     // Each signature asks for the key itself.
     'signDocument',
+    'signDocuments',
     'rejectSignature',
   ],
   papers: ['openSigning'],

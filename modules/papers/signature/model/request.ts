@@ -16,6 +16,9 @@ import { SignatureOrder, SignatureState } from './catalogs.ts'
 /** Documents that are sent to sign at once. */
 export const MOST_TO_SEND = 100
 
+/** Documents that one person signs at once, with one key. */
+export const MOST_TO_SIGN = 500
+
 /** Days in which a document is signed; then the request expires. */
 export const DAYS_TO_SIGN = 15
 
@@ -73,6 +76,14 @@ export const signing = {
   signingKey: secret('Clave de firma', { max: KEY_LENGTH.most }),
 }
 export type Signing = ValuesOf<typeof signing>
+
+/** Many signatures with one key. */
+export const signingMany = {
+  read: flag('Revisé los documentos y los firmo'),
+  summary: flag('Acepto el resumen de los que no abrí'),
+  signingKey: signing.signingKey,
+}
+export type SigningMany = ValuesOf<typeof signingMany>
 
 export const rejecting = {
   id: id('signatureRequest'),

@@ -4,13 +4,12 @@ import {
   type NewNotice,
   type ReminderRun,
 } from '#modules/company/notices/server/index.ts'
-import { signing } from '#modules/papers/documents/server/index.ts'
 import { dayInChile } from '#platform/server/sql/day-in-chile.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { REMINDED_ON } from '../model/request.ts'
 import { addEvents } from './events.ts'
 import { turnNotice } from './send.service.ts'
-import { endOthers } from './sign.service.ts'
+import { endDocuments, endOthers } from './ending.service.ts'
 
 /** Ends what nobody signed in time, and reminds whoever has the turn of what is left. */
 async function expireAndRemind(round: ReminderRun): Promise<NewNotice[]> {
@@ -65,8 +64,8 @@ async function expire(round: ReminderRun): Promise<void> {
       facts: { sha256 },
     })),
   )
-  const documents = due.map(({ documentId }) => documentId)
-  await signing.endAll(round, documents, { act: 'expire', reason: null })
+  const documentIds = due.map(({ documentId }) => documentId)
+  await endDocuments(round, { documentIds, act: 'expire', reason: null })
 }
 
 hourlyReminders.on('signature', expireAndRemind)

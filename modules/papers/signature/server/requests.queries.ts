@@ -130,17 +130,37 @@ export const requestById = (context: Context, id: number): Promise<RequestRow> =
     .where('request.id', '=', id)
     .executeTakeFirstOrThrow(notFound)
 
-/** Who signs a request, in their turn. */
-export const signersOf = ({ tx }: Pick<Context, 'tx'>, requestId: number) =>
+/** Which of some documents are being signed here. */
+export async function openRequests(
+  { tx }: Pick<Context, 'tx'>,
+  documentIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectFrom('signatureRequest')
+    .select('documentId')
+    .where(sql<boolean>`document_id = any(${[...documentIds]}::bigint[])`)
+    .where('state', 'in', ['SENT', 'SEALING'])
+    .execute()
+  return new Set(rows.map(({ documentId }) => documentId))
+}
+
+/** Who signs some requests, in their turn. */
+export const signersOfAll = ({ tx }: Pick<Context, 'tx'>, requestIds: readonly number[]) =>
   tx
     .selectFrom('signatureSigner as signer')
     .innerJoin('users', 'users.id', 'signer.userId')
+    .select('signer.requestId')
     .select(['signer.id', 'signer.ord', 'signer.role', 'signer.userId', 'signer.state'])
     .select(['signer.actedAt', 'signer.reason', 'users.rut', 'users.identificationType'])
     .select(nameIn('signer.userId').as('name'))
-    .where('signer.requestId', '=', requestId)
+    .where(sql<boolean>`signer.request_id = any(${[...requestIds]}::bigint[])`)
+    .orderBy('signer.requestId')
     .orderBy('signer.ord')
     .execute()
+
+/** Who signs a request, in their turn. */
+export const signersOf = (db: Pick<Context, 'tx'>, requestId: number) =>
+  signersOfAll(db, [requestId])
 export type SignerRow = Awaited<ReturnType<typeof signersOf>>[number]
 
 /** What happened to a request, the first event first. */

@@ -18,6 +18,7 @@ import {
   rejecting,
   SignatureRequest,
   signing,
+  signingMany,
 } from '../model/request.ts'
 import { giveElectronicConsent } from './consent.service.ts'
 import { type OwnSignature, ownSignature } from './key.queries.ts'
@@ -31,14 +32,10 @@ import {
   signatureSort,
   type SignerRow,
 } from './requests.queries.ts'
-import { createSignatureRequests } from './send.service.ts'
-import {
-  cancelSignatureRequest,
-  openSigning,
-  rejectSignature,
-  remindSignature,
-  signDocument,
-} from './sign.service.ts'
+import { createSignatureRequests, type SentRequests } from './send.service.ts'
+import { cancelSignatureRequest, rejectSignature, remindSignature } from './ending.service.ts'
+import { openSigning } from './opening.service.ts'
+import { type SignedMany, signDocument, signDocuments } from './sign.service.ts'
 
 list('signatureRequests', {
   type: objectOfView('SignatureRequest', requestView),
@@ -51,16 +48,19 @@ list('signatureRequests', {
   run: signatureRequests,
 })
 
-const Signer = objectFrom<Omit<SignerRow, 'rut' | 'identificationType'>>('SignatureSigner', {
-  id: of.int,
-  ord: of.int,
-  role: of.choice(SignerRole),
-  userId: of.id('user'),
-  name: of.maybe(of.text),
-  state: of.choice(SignerState),
-  actedAt: of.maybe(of.dateTime),
-  reason: of.maybe(of.text),
-})
+const Signer = objectFrom<Omit<SignerRow, 'requestId' | 'rut' | 'identificationType'>>(
+  'SignatureSigner',
+  {
+    id: of.int,
+    ord: of.int,
+    role: of.choice(SignerRole),
+    userId: of.id('user'),
+    name: of.maybe(of.text),
+    state: of.choice(SignerState),
+    actedAt: of.maybe(of.dateTime),
+    reason: of.maybe(of.text),
+  },
+)
 
 const Event = objectFrom<Omit<EventRow, 'userId' | 'payload'>>('SignatureEvent', {
   seq: of.int,
@@ -111,6 +111,11 @@ mutation('giveElectronicConsent', {
   run: giveElectronicConsent,
 })
 
+const SignedRow = objectFrom<SignedMany['rows'][number]>('SignedDocument', {
+  id: of.id('signatureRequest'),
+  problem: of.maybe(of.text),
+})
+
 mutation('openSigning', {
   input: byId('signatureRequest'),
   type: FileLink,
@@ -123,10 +128,30 @@ mutation('signDocument', {
   run: signDocument,
 })
 
+mutation('signDocuments', {
+  input: inputFrom('SignDocumentsInput', {
+    documents: listOf(
+      inputFrom('DocumentSeen', { id: id('signatureRequest'), sha256: signing.sha256 }),
+    ),
+    ...signingMany,
+  }),
+  type: objectFrom<SignedMany>('SignedDocuments', {
+    signed: of.int,
+    rows: of.list(of.object(SignedRow)),
+  }),
+  run: signDocuments,
+})
+
 mutation('rejectSignature', {
   input: inputFrom('RejectSignatureInput', rejecting),
   type: Detail,
   run: rejectSignature,
+})
+
+const Unsent = objectFrom<SentRequests['problems'][number]>('UnsentDocument', {
+  id: of.id('document'),
+  name: of.maybe(of.text),
+  problem: of.text,
 })
 
 mutation('createSignatureRequests', {
@@ -134,8 +159,9 @@ mutation('createSignatureRequests', {
     documents: listOf(inputFrom('DocumentToSign', { id: id('document') })),
     ...newRequests,
   }),
-  type: objectFrom<Awaited<ReturnType<typeof createSignatureRequests>>>('SentSignatureRequests', {
+  type: objectFrom<SentRequests>('SentSignatureRequests', {
     sent: of.int,
+    problems: of.list(of.object(Unsent)),
   }),
   run: createSignatureRequests,
 })

@@ -159,7 +159,7 @@ describe('a signature ends without being signed', () => {
     expect(wordless.error).toMatchObject({ field: 'reason' })
     expect((await signatures.cancel('admin', { id, version, reason: 'Otro' })).error).toBeNull()
     const documents = [{ id: request.documentId }]
-    expect((await signatures.send('admin', { documents })).data).toEqual({ sent: 1 })
+    expect((await signatures.send('admin', { documents })).data).toMatchObject({ sent: 1 })
     const twice = await signatures.send('admin', { documents })
     expect(twice.error?.kind).toBe('conflict')
   })
