@@ -155,6 +155,7 @@ export const services = {
   documentFolders: row('GS_0017', 'Carpetas de documentos', 'DOCUMENTS', 'company', 'crud'),
   earlyAccess: row('GS_0018', 'Acceso anticipado', 'CORE', 'company', 'r'),
   clientModule: row('GS_0019', 'Módulo a medida', 'CLIENT_SPECIFIC', 'company', 'r'),
+  inspections: row('GS_0027', 'Fiscalizaciones', 'DIGITAL_SIGNATURE', 'business', 'crd'),
   firstSteps: row('GS_0024', 'Primeros pasos', 'CORE', 'company', 'ru'),
   retention: row('GS_0029', 'Conservación de datos', 'CORE', 'company', 'r'),
 

@@ -81,6 +81,8 @@ describe('operations', () => {
     const open = apiOperations.filter((name) => mayCall(null, null, name).allowed)
     expect(open.toSorted()).toEqual([
       'changePassword',
+      'inspectionDocuments',
+      'openInspectionDocument',
       'passwordLink',
       'publicSurvey',
       'recoverPassword',

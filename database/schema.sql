@@ -4136,6 +4136,78 @@ grant insert, select, update on indicator to minga_app;
 
 grant select on indicator to minga_backup;
 
+create table inspection (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  inspector_rut text not null,
+  reference text,
+  code_digest bytea not null,
+  last_day date not null,
+  closed_at timestamp with time zone,
+  closed_login_id bigint,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null,
+  version integer not null default 1
+);
+
+alter table inspection enable and force row level security;
+
+alter table inspection add constraint inspection_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table inspection add constraint inspection_code CHECK ((octet_length(code_digest) = 32));
+
+alter table inspection add constraint inspection_code_key UNIQUE (company_id, code_digest);
+
+alter table inspection add constraint inspection_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table inspection add constraint inspection_days CHECK (((last_day >= ((created_at AT TIME ZONE 'America/Santiago'::text))::date) AND (last_day <= (((created_at AT TIME ZONE 'America/Santiago'::text))::date + 30))));
+
+alter table inspection add constraint inspection_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX inspection_by_day ON public.inspection USING btree (company_id, created_at DESC, id DESC);
+
+create policy own_company on inspection using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.inspection FOR EACH ROW EXECUTE FUNCTION app.audit_row('inspection', 'code_digest');
+
+CREATE TRIGGER inspection_stays BEFORE UPDATE ON public.inspection FOR EACH ROW EXECUTE FUNCTION app.inspection_stays();
+
+grant insert, select, update on inspection to minga_app;
+
+grant select on inspection to minga_backup;
+
+create table inspection_reading (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  inspection_id bigint not null,
+  kind text not null,
+  document_id bigint,
+  document_no integer,
+  search text,
+  created_at timestamp with time zone not null
+);
+
+alter table inspection_reading enable and force row level security;
+
+alter table inspection_reading add constraint inspection_reading_document FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id);
+
+alter table inspection_reading add constraint inspection_reading_inspection FOREIGN KEY (company_id, inspection_id) REFERENCES inspection(company_id, id);
+
+alter table inspection_reading add constraint inspection_reading_kind CHECK ((kind = ANY (ARRAY['LISTED'::text, 'OPENED'::text])));
+
+alter table inspection_reading add constraint inspection_reading_pkey PRIMARY KEY (company_id, id);
+
+alter table inspection_reading add constraint inspection_reading_what CHECK ((((kind = 'OPENED'::text) = (document_id IS NOT NULL)) AND ((document_id IS NULL) = (document_no IS NULL))));
+
+CREATE INDEX inspection_reading_by_inspection ON public.inspection_reading USING btree (company_id, inspection_id, id DESC);
+
+create policy own_company on inspection_reading using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on inspection_reading to minga_app;
+
+grant select on inspection_reading to minga_backup;
+
 create table item (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -10125,6 +10197,25 @@ begin
   delete from settlement_shown
   where company_id = new.company_id and settlement_id = new.id;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.inspection_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.business_id, new.inspector_rut, new.reference, new.code_digest, new.last_day,
+      new.creator_login_id, new.created_at)
+    is distinct from (old.business_id, old.inspector_rut, old.reference, old.code_digest,
+      old.last_day, old.creator_login_id, old.created_at) then
+    raise exception 'Una fiscalización abierta no se modifica: ciérrela y abra otra'
+      using errcode = 'MG002';
+  end if;
+  if old.closed_at is not null and new.closed_at is distinct from old.closed_at then
+    raise exception 'Una fiscalización cerrada no se vuelve a abrir' using errcode = 'MG002';
+  end if;
+  return new;
 end $function$
 ;
 

@@ -1577,6 +1577,32 @@ export interface Indicator {
   yearMonth: number;
 }
 
+export interface Inspection {
+  businessId: number;
+  closedAt: Timestamp | null;
+  closedLoginId: number | null;
+  codeDigest: Buffer;
+  companyId: number;
+  createdAt: Timestamp;
+  creatorLoginId: number | null;
+  id: Generated<number>;
+  inspectorRut: string;
+  lastDay: string;
+  reference: string | null;
+  version: Generated<number>;
+}
+
+export interface InspectionReading {
+  companyId: number;
+  createdAt: Timestamp;
+  documentId: number | null;
+  documentNo: number | null;
+  id: Generated<number>;
+  inspectionId: number;
+  kind: 'LISTED' | 'OPENED';
+  search: string | null;
+}
+
 export interface Item {
   code: string;
   companyId: number;
@@ -3725,6 +3751,8 @@ export interface DB {
   importHeader: ImportHeader;
   importRow: ImportRow;
   indicator: Indicator;
+  inspection: Inspection;
+  inspectionReading: InspectionReading;
   item: Item;
   itemVersion: ItemVersion;
   job: Job;

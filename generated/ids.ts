@@ -102,5 +102,5 @@ export const kindsOfModules = {
   signatureRequest: { no: 1080, length: 7 },
   contractAnnex: { no: 1100, length: 7 },
   contractAnnexNeed: { no: 1101, length: 7 },
-  companyCertificate: { no: 1130, length: 6 },
+  inspection: { no: 1150, length: 6 },
 } as const

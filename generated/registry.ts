@@ -24,6 +24,7 @@ import { registry as thirdParties } from '#modules/money/third-parties/model/reg
 import { registry as annexes } from '#modules/papers/annexes/model/registry.ts'
 import { registry as companyCertificates } from '#modules/papers/company-certificates/model/registry.ts'
 import { registry as documents } from '#modules/papers/documents/model/registry.ts'
+import { registry as inspections } from '#modules/papers/inspections/model/registry.ts'
 import { registry as signature } from '#modules/papers/signature/model/registry.ts'
 import { registry as templates } from '#modules/papers/templates/model/registry.ts'
 import { registry as additionalEngine } from '#modules/payroll/additional-engine/model/registry.ts'
@@ -94,6 +95,7 @@ export const registry: Registry = {
   ...annexes,
   ...companyCertificates,
   ...documents,
+  ...inspections,
   ...signature,
   ...templates,
   ...additionalEngine,

@@ -108,6 +108,8 @@ export const tenantTables = [
   'importRow',
   'importation',
   'indicator',
+  'inspection',
+  'inspectionReading',
   'item',
   'itemVersion',
   'job',

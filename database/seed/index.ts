@@ -34,6 +34,7 @@ import { seedFamily } from './family.ts'
 import { seedFigures } from './figures.ts'
 import { seedGrants } from './grants.ts'
 import { seedHealthPlans } from './health-plans.ts'
+import { seedInspections } from './inspections.ts'
 import { seedItems } from './items.ts'
 import { seedLeaveSubsidies } from './leave-subsidies.ts'
 import { demoPassword, logins } from './logins.ts'
@@ -71,6 +72,7 @@ export async function seedDemo(ownerUrl: string, storage = elsewhere()): Promise
     await seedLogins(client)
     const companyId = await enter(client, coihues)
     await seedSignatures(client, companyId, storage)
+    await seedInspections(client, companyId)
     await seedDelegations(client)
     await seedApprovalSteps(client)
     await seedFigures(client)

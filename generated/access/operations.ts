@@ -31,6 +31,7 @@ import { operations as thirdParties } from '#modules/money/third-parties/model/a
 import { operations as annexes } from '#modules/papers/annexes/model/access.ts'
 import { operations as companyCertificates } from '#modules/papers/company-certificates/model/access.ts'
 import { operations as documents } from '#modules/papers/documents/model/access.ts'
+import { operations as inspections } from '#modules/papers/inspections/model/access.ts'
 import { operations as signature } from '#modules/papers/signature/model/access.ts'
 import { operations as templates } from '#modules/papers/templates/model/access.ts'
 import { operations as additionalPapers } from '#modules/payroll/additional-papers/model/access.ts'
@@ -118,6 +119,7 @@ export const operations = {
   ...annexes,
   ...companyCertificates,
   ...documents,
+  ...inspections,
   ...signature,
   ...templates,
   ...additionalPapers,

@@ -12,7 +12,7 @@ import { recentProof as bankLists } from '#modules/money/bank-lists/model/access
 import { recentProof as settlements } from '#modules/money/settlements/model/access.ts'
 import { recentProof as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { recentProof as thirdParties } from '#modules/money/third-parties/model/access.ts'
-import { recentProof as companyCertificates } from '#modules/papers/company-certificates/model/access.ts'
+import { recentProof as inspections } from '#modules/papers/inspections/model/access.ts'
 import { recentProof as signature } from '#modules/papers/signature/model/access.ts'
 import { recentProof as payrollClosing } from '#modules/payroll/payroll-closing/model/access.ts'
 import { recentProof as payrollMonths } from '#modules/payroll/payroll-months/model/access.ts'
@@ -35,7 +35,7 @@ export const recentProof = {
   ...settlements,
   ...suppliers,
   ...thirdParties,
-  ...companyCertificates,
+  ...inspections,
   ...signature,
   ...payrollClosing,
   ...payrollMonths,

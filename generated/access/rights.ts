@@ -24,6 +24,7 @@ import { rights as settlements } from '#modules/money/settlements/model/access.t
 import { rights as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { rights as annexes } from '#modules/papers/annexes/model/access.ts'
 import { rights as documents } from '#modules/papers/documents/model/access.ts'
+import { rights as inspections } from '#modules/papers/inspections/model/access.ts'
 import { rights as signature } from '#modules/papers/signature/model/access.ts'
 import { rights as templates } from '#modules/papers/templates/model/access.ts'
 import { rights as healthPlans } from '#modules/payroll/health-plans/model/access.ts'
@@ -81,6 +82,7 @@ export const rights: readonly Rights[] = [
   suppliers,
   annexes,
   documents,
+  inspections,
   signature,
   templates,
   healthPlans,

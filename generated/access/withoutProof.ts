@@ -25,6 +25,7 @@ import { withoutProof as settlements } from '#modules/money/settlements/model/ac
 import { withoutProof as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { withoutProof as annexes } from '#modules/papers/annexes/model/access.ts'
 import { withoutProof as documents } from '#modules/papers/documents/model/access.ts'
+import { withoutProof as inspections } from '#modules/papers/inspections/model/access.ts'
 import { withoutProof as signature } from '#modules/papers/signature/model/access.ts'
 import { withoutProof as templates } from '#modules/papers/templates/model/access.ts'
 import { withoutProof as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
@@ -97,6 +98,7 @@ export const withoutProof: readonly WithoutProof[] = [
   suppliers,
   annexes,
   documents,
+  inspections,
   signature,
   templates,
   additionalPayments,

@@ -502,6 +502,13 @@ type Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": typeof types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeIndicatorTableDocument,
+    "mutation CloseInspection($input: CloseInspectionInput!) { closeInspection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CloseInspectionDocument,
+    "mutation CreateInspection($input: CreateInspectionInput!) { createInspection(input: $input) { status message error { kind message field traceId } data { code url inspectorRut businessName lastDay } } }": typeof types.CreateInspectionDocument,
+    "query Inspection($input: ByIdInspection!) { inspection(input: $input) { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } }": typeof types.InspectionDocument,
+    "query InspectionDocuments($input: InspectionDocumentsInput!) { inspectionDocuments(input: $input) { businessName businessRut company lastDay pages rows { code fullname id isInForce name rut sha256 signedOn typeLabel } total } }": typeof types.InspectionDocumentsDocument,
+    "query InspectionReadings($filter: InspectionReadingFilter, $page: Page, $sort: InspectionReadingsSort, $counted: Boolean = true) { inspectionReadings(filter: $filter, page: $page, sort: $sort) { rows { at documentName id kind search } total @include(if: $counted) } }": typeof types.InspectionReadingsDocument,
+    "query Inspections($filter: InspectionFilter, $page: Page, $sort: InspectionsSort, $counted: Boolean = true) { inspections(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } total @include(if: $counted) } }": typeof types.InspectionsDocument,
+    "mutation OpenInspectionDocument($input: OpenInspectionDocumentInput!) { openInspectionDocument(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenInspectionDocumentDocument,
     "mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) { appealLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AppealLeaveSubsidyDocument,
     "mutation ClaimLeaveSubsidy($input: ClaimLeaveSubsidyInput!) { claimLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClaimLeaveSubsidyDocument,
     "mutation DeleteLeaveSubsidyPayment($input: ByIdLeaveSubsidyPayment!) { deleteLeaveSubsidyPayment(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteLeaveSubsidyPaymentDocument,
@@ -1417,6 +1424,13 @@ const documents: Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": types.RevokeIndicatorTableDocument,
+    "mutation CloseInspection($input: CloseInspectionInput!) { closeInspection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CloseInspectionDocument,
+    "mutation CreateInspection($input: CreateInspectionInput!) { createInspection(input: $input) { status message error { kind message field traceId } data { code url inspectorRut businessName lastDay } } }": types.CreateInspectionDocument,
+    "query Inspection($input: ByIdInspection!) { inspection(input: $input) { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } }": types.InspectionDocument,
+    "query InspectionDocuments($input: InspectionDocumentsInput!) { inspectionDocuments(input: $input) { businessName businessRut company lastDay pages rows { code fullname id isInForce name rut sha256 signedOn typeLabel } total } }": types.InspectionDocumentsDocument,
+    "query InspectionReadings($filter: InspectionReadingFilter, $page: Page, $sort: InspectionReadingsSort, $counted: Boolean = true) { inspectionReadings(filter: $filter, page: $page, sort: $sort) { rows { at documentName id kind search } total @include(if: $counted) } }": types.InspectionReadingsDocument,
+    "query Inspections($filter: InspectionFilter, $page: Page, $sort: InspectionsSort, $counted: Boolean = true) { inspections(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } total @include(if: $counted) } }": types.InspectionsDocument,
+    "mutation OpenInspectionDocument($input: OpenInspectionDocumentInput!) { openInspectionDocument(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenInspectionDocumentDocument,
     "mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) { appealLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AppealLeaveSubsidyDocument,
     "mutation ClaimLeaveSubsidy($input: ClaimLeaveSubsidyInput!) { claimLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClaimLeaveSubsidyDocument,
     "mutation DeleteLeaveSubsidyPayment($input: ByIdLeaveSubsidyPayment!) { deleteLeaveSubsidyPayment(input: $input) { status message error { kind message field traceId } data } }": types.DeleteLeaveSubsidyPaymentDocument,
@@ -3793,6 +3807,34 @@ export function graphql(source: "mutation RevokeIndicator($input: RevokeIndicato
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RevokeIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseInspection($input: CloseInspectionInput!) { closeInspection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CloseInspectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateInspection($input: CreateInspectionInput!) { createInspection(input: $input) { status message error { kind message field traceId } data { code url inspectorRut businessName lastDay } } }"): typeof import('./graphql').CreateInspectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Inspection($input: ByIdInspection!) { inspection(input: $input) { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } }"): typeof import('./graphql').InspectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InspectionDocuments($input: InspectionDocumentsInput!) { inspectionDocuments(input: $input) { businessName businessRut company lastDay pages rows { code fullname id isInForce name rut sha256 signedOn typeLabel } total } }"): typeof import('./graphql').InspectionDocumentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InspectionReadings($filter: InspectionReadingFilter, $page: Page, $sort: InspectionReadingsSort, $counted: Boolean = true) { inspectionReadings(filter: $filter, page: $page, sort: $sort) { rows { at documentName id kind search } total @include(if: $counted) } }"): typeof import('./graphql').InspectionReadingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Inspections($filter: InspectionFilter, $page: Page, $sort: InspectionsSort, $counted: Boolean = true) { inspections(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } total @include(if: $counted) } }"): typeof import('./graphql').InspectionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenInspectionDocument($input: OpenInspectionDocumentInput!) { openInspectionDocument(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenInspectionDocumentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

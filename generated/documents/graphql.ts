@@ -851,6 +851,10 @@ export type ByIdHoliday = {
   id: string;
 };
 
+export type ByIdInspection = {
+  id: string;
+};
+
 export type ByIdItem = {
   id: string;
 };
@@ -1334,6 +1338,11 @@ export type ClimateResultsInput = {
 
 export type ClimateSettingsInput = {
   surveyId: string;
+};
+
+export type CloseInspectionInput = {
+  id: string;
+  version: number;
 };
 
 export type ClosePayrollMonthInput = {
@@ -2303,6 +2312,13 @@ export type CreateImportationInput = {
   code: string;
   dropLines?: number | null | undefined;
   fileId: string;
+};
+
+export type CreateInspectionInput = {
+  businessId: string;
+  inspectorRut: string;
+  lastDay: string;
+  reference?: string | null | undefined;
 };
 
 export type CreateIssueSettlementInput = {
@@ -4048,6 +4064,49 @@ export type InitPayrollMonthInput = {
   yearMonth: number;
 };
 
+export type InspectionDocumentsInput = {
+  businessRut: string;
+  code: string;
+  inspectorRut: string;
+  page: number;
+  search?: string | null | undefined;
+};
+
+export type InspectionFilter = {
+  businessId?: string | null | undefined;
+  state?: InspectionState | null | undefined;
+};
+
+export type InspectionReadingFilter = {
+  inspectionId: string;
+};
+
+export type InspectionReadingKind =
+  | 'LISTED'
+  | 'OPENED';
+
+export type InspectionReadingsSort = {
+  by: InspectionReadingsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type InspectionReadingsSortField =
+  | 'at';
+
+export type InspectionState =
+  | 'CLOSED'
+  | 'EXPIRED'
+  | 'OPEN';
+
+export type InspectionsSort = {
+  by: InspectionsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type InspectionsSortField =
+  | 'createdAt'
+  | 'lastDay';
+
 export type InviteUsersInput = {
   rows: Array<InvitedUserRow>;
 };
@@ -4759,6 +4818,13 @@ export type OpenDocumentInput = {
 
 export type OpenFilingInput = {
   id: string;
+};
+
+export type OpenInspectionDocumentInput = {
+  businessRut: string;
+  code: string;
+  documentId: string;
+  inspectorRut: string;
 };
 
 export type OpenLeaveSubsidiesInput = {
@@ -12250,6 +12316,61 @@ export type RevokeIndicatorTableMutationVariables = Exact<{
 
 
 export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type CloseInspectionMutationVariables = Exact<{
+  input: CloseInspectionInput;
+}>;
+
+
+export type CloseInspectionMutation = { closeInspection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateInspectionMutationVariables = Exact<{
+  input: CreateInspectionInput;
+}>;
+
+
+export type CreateInspectionMutation = { createInspection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, url: string, inspectorRut: string, businessName: string, lastDay: string } | null } | null };
+
+export type InspectionQueryVariables = Exact<{
+  input: ByIdInspection;
+}>;
+
+
+export type InspectionQuery = { inspection: { author: string | null, businessId: string, businessName: string, closedAt: string | null, createdAt: string, id: string, inspectorRut: string, lastDay: string, lastReadAt: string | null, opened: number, reference: string | null, state: InspectionState, version: number } };
+
+export type InspectionDocumentsQueryVariables = Exact<{
+  input: InspectionDocumentsInput;
+}>;
+
+
+export type InspectionDocumentsQuery = { inspectionDocuments: { businessName: string, businessRut: string, company: string, lastDay: string, pages: number, total: number, rows: Array<{ code: string | null, fullname: string | null, id: string, isInForce: boolean, name: string, rut: string | null, sha256: string, signedOn: string, typeLabel: string }> } };
+
+export type InspectionReadingsQueryVariables = Exact<{
+  filter?: InspectionReadingFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: InspectionReadingsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type InspectionReadingsQuery = { inspectionReadings: { total?: number, rows: Array<{ at: string, documentName: string | null, id: number, kind: InspectionReadingKind, search: string | null }> } };
+
+export type InspectionsQueryVariables = Exact<{
+  filter?: InspectionFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: InspectionsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type InspectionsQuery = { inspections: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, closedAt: string | null, createdAt: string, id: string, inspectorRut: string, lastDay: string, lastReadAt: string | null, opened: number, reference: string | null, state: InspectionState, version: number }> } };
+
+export type OpenInspectionDocumentMutationVariables = Exact<{
+  input: OpenInspectionDocumentInput;
+}>;
+
+
+export type OpenInspectionDocumentMutation = { openInspectionDocument: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type AppealLeaveSubsidyMutationVariables = Exact<{
   input: LeaveSubsidyAnswer;
@@ -25349,6 +25470,141 @@ export const RevokeIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
+export const CloseInspectionDocument = new TypedDocumentString(`
+    mutation CloseInspection($input: CloseInspectionInput!) {
+  closeInspection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CloseInspectionMutation, CloseInspectionMutationVariables>;
+export const CreateInspectionDocument = new TypedDocumentString(`
+    mutation CreateInspection($input: CreateInspectionInput!) {
+  createInspection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      url
+      inspectorRut
+      businessName
+      lastDay
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateInspectionMutation, CreateInspectionMutationVariables>;
+export const InspectionDocument = new TypedDocumentString(`
+    query Inspection($input: ByIdInspection!) {
+  inspection(input: $input) {
+    author
+    businessId
+    businessName
+    closedAt
+    createdAt
+    id
+    inspectorRut
+    lastDay
+    lastReadAt
+    opened
+    reference
+    state
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<InspectionQuery, InspectionQueryVariables>;
+export const InspectionDocumentsDocument = new TypedDocumentString(`
+    query InspectionDocuments($input: InspectionDocumentsInput!) {
+  inspectionDocuments(input: $input) {
+    businessName
+    businessRut
+    company
+    lastDay
+    pages
+    rows {
+      code
+      fullname
+      id
+      isInForce
+      name
+      rut
+      sha256
+      signedOn
+      typeLabel
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<InspectionDocumentsQuery, InspectionDocumentsQueryVariables>;
+export const InspectionReadingsDocument = new TypedDocumentString(`
+    query InspectionReadings($filter: InspectionReadingFilter, $page: Page, $sort: InspectionReadingsSort, $counted: Boolean = true) {
+  inspectionReadings(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      at
+      documentName
+      id
+      kind
+      search
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<InspectionReadingsQuery, InspectionReadingsQueryVariables>;
+export const InspectionsDocument = new TypedDocumentString(`
+    query Inspections($filter: InspectionFilter, $page: Page, $sort: InspectionsSort, $counted: Boolean = true) {
+  inspections(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      closedAt
+      createdAt
+      id
+      inspectorRut
+      lastDay
+      lastReadAt
+      opened
+      reference
+      state
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<InspectionsQuery, InspectionsQueryVariables>;
+export const OpenInspectionDocumentDocument = new TypedDocumentString(`
+    mutation OpenInspectionDocument($input: OpenInspectionDocumentInput!) {
+  openInspectionDocument(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenInspectionDocumentMutation, OpenInspectionDocumentMutationVariables>;
 export const AppealLeaveSubsidyDocument = new TypedDocumentString(`
     mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) {
   appealLeaveSubsidy(input: $input) {

@@ -55,6 +55,12 @@ export const documentRows: readonly string[] = [
   `insert into contract_annex_need (company_id, user_contract_id, effective_on, patch, before)
    select company_id, max(id), '2026-10-01', '{"jobTitle": "Otro"}', '{}'
    from user_contract where company_id = $1 group by company_id`,
+  `insert into inspection (company_id, business_id, inspector_rut, code_digest, last_day,
+     created_at)
+   select company_id, min(id), '12345678-5', sha256('prueba'), '2026-09-30',
+     '2026-09-15T12:00:00Z' from business where company_id = $1 group by company_id`,
+  `insert into inspection_reading (company_id, inspection_id, kind, created_at)
+   select company_id, id, 'LISTED', now() from inspection where company_id = $1`,
   `insert into document_batch (company_id, business_id, template_version_id, folder_id, state)
    select v.company_id, (select min(b.id) from business b where b.company_id = $1), v.id, f.id,
      'GENERATED'

@@ -132,7 +132,9 @@ for (const file of [...web.keys()].filter((one) => one.endsWith('/screens.ts')))
 }
 
 function noteFolder(list: unknown, folder: string) {
-  for (const one of Array.isArray(list) ? (list as readonly (Screen & Tab)[]) : []) {
+  for (const one of Array.isArray(list)
+    ? (list as readonly { page: Page; tabs?: unknown }[])
+    : []) {
     folders.set(one.page, folders.get(one.page) ?? folder)
     noteFolder(one.tabs, folder)
   }

@@ -10,6 +10,8 @@ import { registered } from '#platform/server/graphql/operations.ts'
  */
 const OPEN_TO_ALL = [
   'changePassword',
+  'inspectionDocuments',
+  'openInspectionDocument',
   'passwordLink',
   'publicSurvey',
   'recoverPassword',

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { apiOperations, mayCallOpenly } from '#access/api.ts'
+import { rutOf } from '#chile/rut.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '../api.ts'
 
@@ -24,6 +25,12 @@ const strangersLink = {
   surveyId: publicId('survey', 1),
   token: `${publicId('company', 1)}-${'x'.repeat(43)}`,
   browser: 'x'.repeat(43),
+}
+
+const strangersCode = {
+  businessRut: rutOf(78_991_204),
+  inspectorRut: rutOf(12_345_678),
+  code: '0000-0001-0000-0000-0000-0000-0000-0000',
 }
 
 /** The operations without a session, each with its own limit (throttle.ts, verify.service.ts). */
@@ -80,6 +87,19 @@ const operations: Readonly<Record<string, Operation>> = {
     document: `query ($input: VerifyDocumentInput!) {
       verifyDocument(input: $input) { __typename } }`,
     input: { code: 'AAAAAAAAAAAAAAAAAAAA' },
+    most: 30,
+  },
+  inspectionDocuments: {
+    document: `query ($input: InspectionDocumentsInput!) {
+      inspectionDocuments(input: $input) { __typename } }`,
+    input: { ...strangersCode, page: 1 },
+    most: 30,
+  },
+  /** Counted with their list. */
+  openInspectionDocument: {
+    document: `mutation ($input: OpenInspectionDocumentInput!) {
+      openInspectionDocument(input: $input) { ${outcome} } }`,
+    input: { ...strangersCode, documentId: publicId('document', 1) },
     most: 30,
   },
   /** Counted with the payslips. */

@@ -6,6 +6,7 @@ import { apiOperations, mayCallOpenly } from '#access/api.ts'
 import { digestOf, newNonce } from '#modules/company/credentials/server/index.ts'
 import { certificateSeal } from '#modules/money/certificates/server/seal.ts'
 import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
+import { demoCode, demoInspector } from '#database/seed/inspections.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '../api.ts'
 import { makeSurvey } from '../api/taken-survey.ts'
@@ -30,7 +31,9 @@ type Answer = { status?: string; data?: unknown } & Record<string, unknown>
 
 /** The answer to an operation of somebody without a session; null for none. */
 async function openly(name: string, fields: string, input: object): Promise<Answer | null> {
-  const kind = /^(verify|passwordLink|publicSurvey)/.test(name) ? 'query' : 'mutation'
+  const kind = /^(verify|passwordLink|publicSurvey|inspectionDocuments)/.test(name)
+    ? 'query'
+    : 'mutation'
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
   const query = `${kind} ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`
   const body = JSON.stringify({ query, variables: { input } })
@@ -58,6 +61,15 @@ const first = async <Row>(statement: string, values: readonly unknown[] = [compa
   const [row] = rows
   if (!row) throw new Error(`nothing: ${statement}`)
   return row
+}
+/** What the inspector of the demo world writes. */
+async function inspectorHolds() {
+  const { rut } = await first<{ rut: string }>(
+    `select b.rut from business b join inspection i
+       on i.company_id = b.company_id and i.business_id = b.id
+     where b.company_id = $1 and i.closed_at is null limit 1`,
+  )
+  return { businessRut: rut, inspectorRut: demoInspector, code: demoCode(companyId) }
 }
 type SignedIn = { token: string | null; second: { challenge: string } | null } | null
 const signIn = async () =>
@@ -194,6 +206,26 @@ const operations: Readonly<Record<string, Way>> = {
         inputsHash: '',
       })
       return async () => (await openly('verifyPayslip', 'company', { code })) !== null
+    },
+  },
+  inspectionDocuments: {
+    ofCompany: true,
+    make: async () => {
+      const input = { ...(await inspectorHolds()), page: 1 }
+      return async () => (await openly('inspectionDocuments', 'total', input)) !== null
+    },
+  },
+  openInspectionDocument: {
+    ofCompany: true,
+    make: async () => {
+      const { id } = await first<{ id: string }>(
+        `select id from document where company_id = $1 and state = 'SIGNED' order by id limit 1`,
+      )
+      const input = {
+        ...(await inspectorHolds()),
+        documentId: publicId('document', Number(id)),
+      }
+      return async () => (await openly('openInspectionDocument', 'status', input))?.status === 'OK'
     },
   },
   verifyDocument: {

@@ -3,6 +3,16 @@ export const PAPERS_EDGES: Record<string, readonly string[]> = {
   annexes: ['authority', 'businesses', 'contracts', 'documents', 'people', 'sight', 'signature'],
   'company-certificates': ['businesses', 'notices', 'second-person', 'session'],
   documents: ['accounts', 'companies', 'contracts', 'people', 'sight'],
+  inspections: [
+    'businesses',
+    'companies',
+    'contracts',
+    'documents',
+    'identities',
+    'people',
+    'session',
+    'signature',
+  ],
   signature: [
     'businesses',
     'companies',

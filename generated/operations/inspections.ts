@@ -1,0 +1,10 @@
+import { graphql } from '#platform/web/api/graphql.ts'
+
+/** What pages send of this module. Written by `npm run generate` from what they import. */
+export const CloseInspection = graphql(`mutation CloseInspection($input: CloseInspectionInput!) { closeInspection(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const CreateInspection = graphql(`mutation CreateInspection($input: CreateInspectionInput!) { createInspection(input: $input) { status message error { kind message field traceId } data { code url inspectorRut businessName lastDay } } }`)
+export const Inspection = graphql(`query Inspection($input: ByIdInspection!) { inspection(input: $input) { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } }`)
+export const InspectionDocuments = graphql(`query InspectionDocuments($input: InspectionDocumentsInput!) { inspectionDocuments(input: $input) { businessName businessRut company lastDay pages rows { code fullname id isInForce name rut sha256 signedOn typeLabel } total } }`)
+export const InspectionReadings = graphql(`query InspectionReadings($filter: InspectionReadingFilter, $page: Page, $sort: InspectionReadingsSort, $counted: Boolean = true) { inspectionReadings(filter: $filter, page: $page, sort: $sort) { rows { at documentName id kind search } total @include(if: $counted) } }`)
+export const Inspections = graphql(`query Inspections($filter: InspectionFilter, $page: Page, $sort: InspectionsSort, $counted: Boolean = true) { inspections(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } total @include(if: $counted) } }`)
+export const OpenInspectionDocument = graphql(`mutation OpenInspectionDocument($input: OpenInspectionDocumentInput!) { openInspectionDocument(input: $input) { status message error { kind message field traceId } data { name url } } }`)

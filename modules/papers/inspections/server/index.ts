@@ -1,0 +1,3 @@
+import './inspections.graphql.ts'
+
+export { codeOf, digestOf } from './code.ts'
