@@ -167,11 +167,12 @@ export const services = {
 
   // Expenses
   expenses: row('GEX_0001', 'Gastos', 'CORE', 'person', 'crud'),
-  expenseReports: row('GEX_0002', 'Rendiciones', 'CORE', 'person', 'cru'),
+  expenseReports: row('GEX_0002', 'Rendiciones', 'CORE', 'person', 'crud'),
   expenseApprovals: row('GEX_0003', 'Aprobación de rendiciones', 'CORE', 'person', 'u'),
   expensePolicies: row('GEX_0004', 'Políticas de gastos', 'CORE', 'company', 'cru'),
   expenseCategories: row('GEX_0005', 'Categorías de gastos', 'CORE', 'company', 'crud'),
   expensePermissions: row('GEX_0006', 'Permisos de gastos', 'CORE', 'company', 'ru'),
+  expensePayments: row('GEX_0007', 'Pago de rendiciones', 'CORE', 'person', 'u'),
 
   // Platform: of no company, for the superadmin alone
   companies: row('GS_0020', 'Empresas', 'COMPANIES', 'platform', 'cru'),

@@ -3357,6 +3357,327 @@ grant insert, select on evaluation_process_step to minga_app;
 
 grant select on evaluation_process_step to minga_backup;
 
+create table expense (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  report_id bigint,
+  expense_policy_id bigint not null,
+  expense_category_id bigint not null,
+  cost_center_id bigint,
+  name text not null,
+  comment text,
+  date date not null,
+  accounting_document_type text not null,
+  document_identifier text,
+  provider_identifier text,
+  currency_id text not null default 'CLP'::text,
+  amount numeric(14,2) not null,
+  rate numeric(14,4),
+  money bigint not null,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table expense enable and force row level security;
+
+alter table expense add constraint expense_category FOREIGN KEY (company_id, expense_category_id) REFERENCES expense_category(company_id, id);
+
+alter table expense add constraint expense_cost_center FOREIGN KEY (company_id, cost_center_id) REFERENCES cost_center(company_id, id);
+
+alter table expense add constraint expense_currency CHECK ((currency_id = ANY (ARRAY['CLP'::text, 'USD'::text, 'EUR'::text, 'UF'::text])));
+
+alter table expense add constraint expense_document CHECK (((accounting_document_type = ANY (ARRAY['PEAJE'::text, 'EXTRANJERO'::text, 'SIN_DOCUMENTO'::text])) OR ((document_identifier IS NOT NULL) AND (provider_identifier IS NOT NULL))));
+
+alter table expense add constraint expense_document_type CHECK ((accounting_document_type = ANY (ARRAY['FACTURA'::text, 'FACTURA_EXENTA'::text, 'BOLETA'::text, 'BOLETA_EXENTA'::text, 'FACTURA_COMPRA'::text, 'GUIA_DESPACHO'::text, 'NOTA_DEBITO'::text, 'NOTA_CREDITO'::text, 'FACTURA_EXPORTACION'::text, 'NOTA_DEBITO_EXPORTACION'::text, 'NOTA_CREDITO_EXPORTACION'::text, 'BOLETA_HONORARIOS'::text, 'PEAJE'::text, 'EXTRANJERO'::text, 'SIN_DOCUMENTO'::text])));
+
+alter table expense add constraint expense_money CHECK (((amount > (0)::numeric) AND (money <> 0) AND ((money < 0) = (accounting_document_type = ANY (ARRAY['NOTA_CREDITO'::text, 'NOTA_CREDITO_EXPORTACION'::text])))));
+
+alter table expense add constraint expense_pkey PRIMARY KEY (company_id, id);
+
+alter table expense add constraint expense_policy FOREIGN KEY (company_id, expense_policy_id) REFERENCES expense_policy(company_id, id);
+
+alter table expense add constraint expense_rate CHECK ((((currency_id = 'CLP'::text) = (rate IS NULL)) AND (COALESCE(rate, (1)::numeric) > (0)::numeric)));
+
+alter table expense add constraint expense_report FOREIGN KEY (company_id, report_id) REFERENCES expense_report(company_id, id);
+
+alter table expense add constraint expense_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX expense_by_category ON public.expense USING btree (company_id, expense_category_id);
+
+CREATE INDEX expense_by_center ON public.expense USING btree (company_id, cost_center_id) WHERE (cost_center_id IS NOT NULL);
+
+CREATE INDEX expense_by_policy ON public.expense USING btree (company_id, expense_policy_id);
+
+CREATE INDEX expense_by_report ON public.expense USING btree (company_id, report_id) WHERE (report_id IS NOT NULL);
+
+CREATE INDEX expense_by_user ON public.expense USING btree (company_id, user_id, date DESC, id DESC);
+
+CREATE UNIQUE INDEX expense_document_key ON public.expense USING btree (company_id, provider_identifier, accounting_document_type, document_identifier) WHERE ((document_identifier IS NOT NULL) AND (provider_identifier IS NOT NULL));
+
+create policy own_company on expense using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.expense FOR EACH ROW EXECUTE FUNCTION app.audit_row('expense');
+
+CREATE TRIGGER expense_stays BEFORE INSERT OR DELETE OR UPDATE ON public.expense FOR EACH ROW EXECUTE FUNCTION app.expense_stays();
+
+grant delete, insert, select, update on expense to minga_app;
+
+grant select on expense to minga_backup;
+
+create table expense_category (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  name text not null,
+  account_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table expense_category enable and force row level security;
+
+alter table expense_category add constraint expense_category_account FOREIGN KEY (company_id, account_id) REFERENCES accounting_account(company_id, id);
+
+alter table expense_category add constraint expense_category_code_key UNIQUE (company_id, code);
+
+alter table expense_category add constraint expense_category_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on expense_category using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.expense_category FOR EACH ROW EXECUTE FUNCTION app.audit_row('expense_category');
+
+grant delete, insert, select, update on expense_category to minga_app;
+
+grant select on expense_category to minga_backup;
+
+create table expense_file (
+  company_id bigint not null,
+  expense_id bigint not null,
+  position integer not null,
+  file_id bigint not null
+);
+
+alter table expense_file enable and force row level security;
+
+alter table expense_file add constraint expense_file_expense FOREIGN KEY (company_id, expense_id) REFERENCES expense(company_id, id) ON DELETE CASCADE;
+
+alter table expense_file add constraint expense_file_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table expense_file add constraint expense_file_pkey PRIMARY KEY (company_id, expense_id, "position");
+
+alter table expense_file add constraint expense_file_position CHECK ((("position" >= 1) AND ("position" <= 3)));
+
+CREATE UNIQUE INDEX expense_file_key ON public.expense_file USING btree (company_id, file_id);
+
+create policy own_company on expense_file using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on expense_file to minga_app;
+
+grant select on expense_file to minga_backup;
+
+create table expense_permission (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  issuer boolean not null,
+  approver boolean not null,
+  admin boolean not null,
+  updated_login_id bigint,
+  updated_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table expense_permission enable and force row level security;
+
+alter table expense_permission add constraint expense_permission_pkey PRIMARY KEY (company_id, id);
+
+alter table expense_permission add constraint expense_permission_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+alter table expense_permission add constraint expense_permission_user_key UNIQUE (company_id, user_id);
+
+create policy own_company on expense_permission using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.expense_permission FOR EACH ROW EXECUTE FUNCTION app.audit_row('expense_permission');
+
+grant delete, insert, select, update on expense_permission to minga_app;
+
+grant select on expense_permission to minga_backup;
+
+create table expense_policy (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  name text not null,
+  description text,
+  status text not null default 'ACTIVE'::text,
+  currency_id text not null default 'CLP'::text,
+  max_amount bigint,
+  receipt_from bigint not null default 0,
+  max_age_days integer not null default 60,
+  document_types text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table expense_policy enable and force row level security;
+
+alter table expense_policy add constraint expense_policy_age CHECK (((max_age_days >= 1) AND (max_age_days <= 730)));
+
+alter table expense_policy add constraint expense_policy_amounts CHECK (((receipt_from >= 0) AND (COALESCE(max_amount, (1)::bigint) > 0)));
+
+alter table expense_policy add constraint expense_policy_code_key UNIQUE (company_id, code);
+
+alter table expense_policy add constraint expense_policy_currency CHECK ((currency_id = ANY (ARRAY['CLP'::text, 'USD'::text, 'EUR'::text, 'UF'::text])));
+
+alter table expense_policy add constraint expense_policy_documents CHECK ((document_types <@ '{FACTURA,FACTURA_EXENTA,BOLETA,BOLETA_EXENTA,FACTURA_COMPRA,GUIA_DESPACHO,NOTA_DEBITO,NOTA_CREDITO,FACTURA_EXPORTACION,NOTA_DEBITO_EXPORTACION,NOTA_CREDITO_EXPORTACION,BOLETA_HONORARIOS,PEAJE,EXTRANJERO,SIN_DOCUMENTO}'::text[]));
+
+alter table expense_policy add constraint expense_policy_pkey PRIMARY KEY (company_id, id);
+
+alter table expense_policy add constraint expense_policy_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+create policy own_company on expense_policy using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.expense_policy FOR EACH ROW EXECUTE FUNCTION app.audit_row('expense_policy');
+
+grant insert, select, update on expense_policy to minga_app;
+
+grant select on expense_policy to minga_backup;
+
+create table expense_policy_category (
+  company_id bigint not null,
+  policy_id bigint not null,
+  category_id bigint not null,
+  max_amount bigint
+);
+
+alter table expense_policy_category enable and force row level security;
+
+alter table expense_policy_category add constraint expense_policy_category_amount CHECK ((max_amount > 0));
+
+alter table expense_policy_category add constraint expense_policy_category_category FOREIGN KEY (company_id, category_id) REFERENCES expense_category(company_id, id);
+
+alter table expense_policy_category add constraint expense_policy_category_pkey PRIMARY KEY (company_id, policy_id, category_id);
+
+alter table expense_policy_category add constraint expense_policy_category_policy FOREIGN KEY (company_id, policy_id) REFERENCES expense_policy(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX expense_policy_category_by_category ON public.expense_policy_category USING btree (company_id, category_id);
+
+create policy own_company on expense_policy_category using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on expense_policy_category to minga_app;
+
+grant select on expense_policy_category to minga_backup;
+
+create table expense_policy_issuer (
+  company_id bigint not null,
+  policy_id bigint not null,
+  user_id bigint not null
+);
+
+alter table expense_policy_issuer enable and force row level security;
+
+alter table expense_policy_issuer add constraint expense_policy_issuer_pkey PRIMARY KEY (company_id, policy_id, user_id);
+
+alter table expense_policy_issuer add constraint expense_policy_issuer_policy FOREIGN KEY (company_id, policy_id) REFERENCES expense_policy(company_id, id) ON DELETE CASCADE;
+
+alter table expense_policy_issuer add constraint expense_policy_issuer_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX expense_policy_issuer_by_user ON public.expense_policy_issuer USING btree (company_id, user_id);
+
+create policy own_company on expense_policy_issuer using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on expense_policy_issuer to minga_app;
+
+grant select on expense_policy_issuer to minga_backup;
+
+create table expense_report (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  number integer not null,
+  user_id bigint not null,
+  business_id bigint not null,
+  title text not null,
+  description text,
+  status text not null default 'DRAFT'::text,
+  comment text,
+  submitted_at timestamp with time zone,
+  responded_at timestamp with time zone,
+  responded_login_id bigint,
+  approved_total bigint,
+  paid_on date,
+  payment text,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table expense_report enable and force row level security;
+
+alter table expense_report add constraint expense_report_approved CHECK (((status = ANY (ARRAY['APPROVED'::text, 'PAID'::text])) = (approved_total IS NOT NULL)));
+
+alter table expense_report add constraint expense_report_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table expense_report add constraint expense_report_number CHECK ((number >= 1));
+
+alter table expense_report add constraint expense_report_number_key UNIQUE (company_id, number);
+
+alter table expense_report add constraint expense_report_paid CHECK ((((status = 'PAID'::text) = (paid_on IS NOT NULL)) AND ((paid_on IS NULL) = (payment IS NULL))));
+
+alter table expense_report add constraint expense_report_payment CHECK ((payment = ANY (ARRAY['TRANSFER'::text, 'CASH'::text, 'PAYROLL'::text, 'OTHER'::text])));
+
+alter table expense_report add constraint expense_report_pkey PRIMARY KEY (company_id, id);
+
+alter table expense_report add constraint expense_report_status CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'RETURNED'::text, 'REJECTED'::text, 'APPROVED'::text, 'PAID'::text])));
+
+alter table expense_report add constraint expense_report_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX expense_report_by_status ON public.expense_report USING btree (company_id, status, id DESC);
+
+CREATE INDEX expense_report_by_user ON public.expense_report USING btree (company_id, user_id, id DESC);
+
+create policy own_company on expense_report using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.expense_report FOR EACH ROW EXECUTE FUNCTION app.audit_row('expense_report');
+
+CREATE TRIGGER expense_report_moves BEFORE DELETE OR UPDATE ON public.expense_report FOR EACH ROW EXECUTE FUNCTION app.expense_report_moves();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.expense_report FOR EACH ROW EXECUTE FUNCTION app.keep_expense_report_step();
+
+grant delete, insert, select, update on expense_report to minga_app;
+
+grant select on expense_report to minga_backup;
+
+create table expense_report_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  expense_report_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table expense_report_step enable and force row level security;
+
+alter table expense_report_step add constraint expense_report_step_of FOREIGN KEY (company_id, expense_report_id) REFERENCES expense_report(company_id, id) ON DELETE CASCADE;
+
+alter table expense_report_step add constraint expense_report_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX expense_report_step_by_record ON public.expense_report_step USING btree (company_id, expense_report_id, id);
+
+create policy own_company on expense_report_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on expense_report_step to minga_app;
+
+grant select on expense_report_step to minga_backup;
+
 create table family_member (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -10189,6 +10510,80 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.expense_report_moves()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  actor bigint;
+begin
+  if tg_op = 'DELETE' then
+    if old.status <> 'DRAFT' then
+      raise exception 'Solo se elimina un borrador' using errcode = 'MG002';
+    end if;
+    return old;
+  end if;
+  if new.user_id <> old.user_id or new.number <> old.number then
+    raise exception 'Una rendición no cambia de persona' using errcode = 'MG002';
+  end if;
+  if new.status = old.status then
+    if old.status not in ('DRAFT', 'RETURNED')
+      and (new.business_id, new.title, new.description, new.approved_total, new.paid_on)
+        is distinct from
+        (old.business_id, old.title, old.description, old.approved_total, old.paid_on) then
+      raise exception 'Una rendición enviada no se modifica' using errcode = 'MG002';
+    end if;
+    return new;
+  end if;
+  if (old.status, new.status) not in (('DRAFT', 'SUBMITTED'), ('SUBMITTED', 'DRAFT'),
+      ('SUBMITTED', 'APPROVED'), ('SUBMITTED', 'RETURNED'), ('SUBMITTED', 'REJECTED'),
+      ('RETURNED', 'SUBMITTED'), ('APPROVED', 'PAID'), ('APPROVED', 'SUBMITTED')) then
+    raise exception 'Una rendición no pasa de % a %', old.status, new.status
+      using errcode = 'MG002';
+  end if;
+  if new.status in ('APPROVED', 'RETURNED', 'REJECTED', 'PAID') then
+    select user_id into actor from login
+      where company_id = new.company_id and id = new.updated_login_id;
+    if actor is not distinct from new.user_id then
+      raise exception 'Nadie responde ni paga su propia rendición' using errcode = 'MG002';
+    end if;
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.expense_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  held text;
+  owner_id bigint;
+begin
+  if tg_op <> 'INSERT' and old.report_id is not null then
+    select status into held from expense_report
+      where company_id = old.company_id and id = old.report_id;
+    if held not in ('DRAFT', 'RETURNED') then
+      raise exception 'Un gasto de una rendición enviada no se modifica' using errcode = 'MG002';
+    end if;
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  if new.report_id is not null then
+    select status, user_id into held, owner_id from expense_report
+      where company_id = new.company_id and id = new.report_id for share;
+    if held not in ('DRAFT', 'RETURNED') then
+      raise exception 'Esa rendición ya fue enviada' using errcode = 'MG002';
+    end if;
+    if owner_id is distinct from new.user_id then
+      raise exception 'Un gasto se rinde en una rendición propia' using errcode = 'MG002';
+    end if;
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.hide_changed_settlement()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -10431,6 +10826,21 @@ begin
   end if;
   insert into evaluation_process_step (company_id, evaluation_process_id, state, reason, login_id, at)
   values (new.company_id, new.id, new.status, new.reason,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_expense_report_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.status = old.status then
+    return null;
+  end if;
+  insert into expense_report_step (company_id, expense_report_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.status, new.comment,
     coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
   return null;
 end $function$

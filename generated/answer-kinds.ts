@@ -1,6 +1,7 @@
 /** What waits for an answer, as each module says it, by its place. Written by `npm run generate`. */
 import { answerKinds as indicators } from '#modules/concepts/indicators/model/answer-kinds.ts'
 import { answerKinds as bankLists } from '#modules/money/bank-lists/model/answer-kinds.ts'
+import { answerKinds as expenses } from '#modules/money/expenses/model/answer-kinds.ts'
 import { answerKinds as payrollClosing } from '#modules/payroll/payroll-closing/model/answer-kinds.ts'
 import { answerKinds as payslipDisputes } from '#modules/payroll/payslip-disputes/model/answer-kinds.ts'
 import { answerKinds as piecework } from '#modules/payroll/piecework/model/answer-kinds.ts'
@@ -18,6 +19,7 @@ export const answerKinds = {
   PIECEWORK: piecework.PIECEWORK,
   DATA_CORRECTION: corrections.DATA_CORRECTION,
   PAYSLIP_DISPUTE: payslipDisputes.PAYSLIP_DISPUTE,
+  EXPENSE_REPORT: expenses.EXPENSE_REPORT,
   ACTION_PLAN: actionPlans.ACTION_PLAN,
   PEER_PROPOSAL: peers.PEER_PROPOSAL,
   PAYROLL_CLOSING: payrollClosing.PAYROLL_CLOSING,
@@ -33,6 +35,7 @@ export const answerWords = {
   PIECEWORK: piecework.PIECEWORK.words,
   DATA_CORRECTION: corrections.DATA_CORRECTION.words,
   PAYSLIP_DISPUTE: payslipDisputes.PAYSLIP_DISPUTE.words,
+  EXPENSE_REPORT: expenses.EXPENSE_REPORT.words,
   ACTION_PLAN: actionPlans.ACTION_PLAN.words,
   PEER_PROPOSAL: peers.PEER_PROPOSAL.words,
   PAYROLL_CLOSING: payrollClosing.PAYROLL_CLOSING.words,

@@ -61,6 +61,12 @@ export const CostCenterGroupCatalogue = {
   update: graphql(`mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }`),
   remove: graphql(`mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }`),
 }
+export const ExpenseCategoryCatalogue = {
+  list: graphql(`query ExpenseCategories { expenseCategories { id code name accountId kept version } }`),
+  create: graphql(`mutation CreateExpenseCategory($input: CreateExpenseCategoryInput!) { createExpenseCategory(input: $input) { status message error { kind message field traceId } data { id code name accountId kept version } } }`),
+  update: graphql(`mutation UpdateExpenseCategory($input: UpdateExpenseCategoryInput!) { updateExpenseCategory(input: $input) { status message error { kind message field traceId } data { id code name accountId kept version } } }`),
+  remove: graphql(`mutation DeleteExpenseCategory($input: ByIdExpenseCategory!) { deleteExpenseCategory(input: $input) { status message error { kind message field traceId } data } }`),
+}
 export const FamilyMemberCatalogue = {
   list: graphql(`query Family($input: FamilyInput!) { family(input: $input) { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } }`),
   create: graphql(`mutation CreateFamilyMember($input: CreateFamilyMemberInput!) { createFamilyMember(input: $input) { status message error { kind message field traceId } data { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } } }`),

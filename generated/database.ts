@@ -1270,6 +1270,123 @@ export interface EvaluationProcessStep {
   state: string;
 }
 
+export interface Expense {
+  accountingDocumentType: 'FACTURA' | 'FACTURA_EXENTA' | 'BOLETA' | 'BOLETA_EXENTA' | 'FACTURA_COMPRA' | 'GUIA_DESPACHO' | 'NOTA_DEBITO' | 'NOTA_CREDITO' | 'FACTURA_EXPORTACION' | 'NOTA_DEBITO_EXPORTACION' | 'NOTA_CREDITO_EXPORTACION' | 'BOLETA_HONORARIOS' | 'PEAJE' | 'EXTRANJERO' | 'SIN_DOCUMENTO';
+  amount: Numeric;
+  comment: string | null;
+  companyId: number;
+  costCenterId: number | null;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  currencyId: Generated<'CLP' | 'USD' | 'EUR' | 'UF'>;
+  date: string;
+  documentIdentifier: string | null;
+  expenseCategoryId: number;
+  expensePolicyId: number;
+  id: Generated<number>;
+  money: number;
+  name: string;
+  providerIdentifier: string | null;
+  rate: Numeric | null;
+  reportId: number | null;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface ExpenseCategory {
+  accountId: number | null;
+  code: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface ExpenseFile {
+  companyId: number;
+  expenseId: number;
+  fileId: number;
+  position: number;
+}
+
+export interface ExpensePermission {
+  admin: boolean;
+  approver: boolean;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  issuer: boolean;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface ExpensePolicy {
+  code: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  currencyId: Generated<'CLP' | 'USD' | 'EUR' | 'UF'>;
+  description: string | null;
+  documentTypes: Generated<string[]>;
+  id: Generated<number>;
+  maxAgeDays: Generated<number>;
+  maxAmount: number | null;
+  name: string;
+  receiptFrom: Generated<number>;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
+  version: Generated<number>;
+}
+
+export interface ExpensePolicyCategory {
+  categoryId: number;
+  companyId: number;
+  maxAmount: number | null;
+  policyId: number;
+}
+
+export interface ExpensePolicyIssuer {
+  companyId: number;
+  policyId: number;
+  userId: number;
+}
+
+export interface ExpenseReport {
+  approvedTotal: number | null;
+  businessId: number;
+  comment: string | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  description: string | null;
+  id: Generated<number>;
+  number: number;
+  paidOn: string | null;
+  payment: 'TRANSFER' | 'CASH' | 'PAYROLL' | 'OTHER' | null;
+  respondedAt: Timestamp | null;
+  respondedLoginId: number | null;
+  status: Generated<'DRAFT' | 'SUBMITTED' | 'RETURNED' | 'REJECTED' | 'APPROVED' | 'PAID'>;
+  submittedAt: Timestamp | null;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface ExpenseReportStep {
+  at: Timestamp;
+  companyId: number;
+  expenseReportId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
+}
+
 export interface FamilyMember {
   birthday: string | null;
   burden: Generated<'NONE' | 'SIMPLE' | 'MATERNAL' | 'DISABLED'>;
@@ -3731,6 +3848,15 @@ export interface DB {
   employerLoanQuota: EmployerLoanQuota;
   evaluationProcess: EvaluationProcess;
   evaluationProcessStep: EvaluationProcessStep;
+  expense: Expense;
+  expenseCategory: ExpenseCategory;
+  expenseFile: ExpenseFile;
+  expensePermission: ExpensePermission;
+  expensePolicy: ExpensePolicy;
+  expensePolicyCategory: ExpensePolicyCategory;
+  expensePolicyIssuer: ExpensePolicyIssuer;
+  expenseReport: ExpenseReport;
+  expenseReportStep: ExpenseReportStep;
   familyMember: FamilyMember;
   file: File;
   filing: Filing;

@@ -16,6 +16,7 @@ import { registry as bankLists } from '#modules/money/bank-lists/model/registry.
 import { registry as certificates } from '#modules/money/certificates/model/registry.ts'
 import { registry as compliance } from '#modules/money/compliance/model/registry.ts'
 import { registry as contractEndings } from '#modules/money/contract-endings/model/registry.ts'
+import { registry as expenses } from '#modules/money/expenses/model/registry.ts'
 import { registry as filings } from '#modules/money/filings/model/registry.ts'
 import { registry as leaveSubsidies } from '#modules/money/leave-subsidies/model/registry.ts'
 import { registry as settlements } from '#modules/money/settlements/model/registry.ts'
@@ -52,6 +53,7 @@ import { registry as corrections } from '#modules/people/corrections/model/regis
 import { registry as costCenters } from '#modules/people/cost-centers/model/registry.ts'
 import { registry as customFields } from '#modules/people/custom-fields/model/registry.ts'
 import { registry as delegations } from '#modules/people/delegations/model/registry.ts'
+import { registry as expenseDuties } from '#modules/people/expense-duties/model/expense-permission.ts'
 import { registry as family } from '#modules/people/family/model/registry.ts'
 import { registry as people } from '#modules/people/people/model/registry.ts'
 import { registry as protections } from '#modules/people/protections/model/registry.ts'
@@ -87,6 +89,7 @@ export const registry: Registry = {
   ...certificates,
   ...compliance,
   ...contractEndings,
+  ...expenses,
   ...filings,
   ...leaveSubsidies,
   ...settlements,
@@ -123,6 +126,7 @@ export const registry: Registry = {
   ...costCenters,
   ...customFields,
   ...delegations,
+  ...expenseDuties,
   ...family,
   ...people,
   ...protections,

@@ -1,4 +1,5 @@
 import { complianceProofs } from '#modules/money/compliance/server/index.ts'
+import { receipts } from '#modules/money/expenses/server/index.ts'
 import { absenceUploads } from '#modules/time/absences/server/index.ts'
 import { importUploads } from '#modules/company/importations/server/index.ts'
 import { businessLogos } from '#modules/company/businesses/server/index.ts'
@@ -35,6 +36,7 @@ export const policies = uploadPolicies([
   importUploads,
   milestonePapers,
   protectionPapers,
+  receipts,
   residencePapers,
   userFieldPapers,
   ...companyImages,

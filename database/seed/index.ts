@@ -30,6 +30,7 @@ import { seedDocuments } from './documents.ts'
 import { seedEndings } from './endings.ts'
 import { seedMassChanges } from './mass-changes.ts'
 import { seedExceptions } from './exceptions.ts'
+import { seedExpenses } from './expenses.ts'
 import { seedFamily } from './family.ts'
 import { seedFigures } from './figures.ts'
 import { seedGrants } from './grants.ts'
@@ -156,6 +157,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany, storage: Storag
   await seedAnnouncements(client, companyId)
   await seedDocuments(client, companyId, storage)
   await seedAnnexes(client, companyId, storage)
+  await seedExpenses(client, seed, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

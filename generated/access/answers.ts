@@ -2,6 +2,7 @@
 import { answers as inbox } from '#modules/administration/inbox/model/access.ts'
 import { answers as indicators } from '#modules/concepts/indicators/model/access.ts'
 import { answers as bankLists } from '#modules/money/bank-lists/model/access.ts'
+import { answers as expenses } from '#modules/money/expenses/model/access.ts'
 import { answers as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { answers as payrollClosing } from '#modules/payroll/payroll-closing/model/access.ts'
 import { answers as payslipDisputes } from '#modules/payroll/payslip-disputes/model/access.ts'
@@ -17,6 +18,7 @@ export const answers = {
   ...inbox,
   ...indicators,
   ...bankLists,
+  ...expenses,
   ...suppliers,
   ...payrollClosing,
   ...payslipDisputes,

@@ -8,12 +8,14 @@ import { companyWrites as concepts } from '#modules/concepts/concepts/model/acce
 import { companyWrites as indicators } from '#modules/concepts/indicators/model/access.ts'
 import { companyWrites as accounting } from '#modules/money/accounting/model/access.ts'
 import { companyWrites as bankLists } from '#modules/money/bank-lists/model/access.ts'
+import { companyWrites as expenses } from '#modules/money/expenses/model/access.ts'
 import { companyWrites as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { companyWrites as documents } from '#modules/papers/documents/model/access.ts'
 import { companyWrites as templates } from '#modules/papers/templates/model/access.ts'
 import { companyWrites as piecework } from '#modules/payroll/piecework/model/access.ts'
 import { companyWrites as costCenters } from '#modules/people/cost-centers/model/access.ts'
 import { companyWrites as customFields } from '#modules/people/custom-fields/model/access.ts'
+import { companyWrites as expenseDuties } from '#modules/people/expense-duties/model/access.ts'
 import { companyWrites as structure } from '#modules/people/structure/model/access.ts'
 import { companyWrites as evaluations } from '#modules/talent/evaluations/model/access.ts'
 import { companyWrites as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
@@ -30,12 +32,14 @@ export const companyWrites = {
   ...indicators,
   ...accounting,
   ...bankLists,
+  ...expenses,
   ...suppliers,
   ...documents,
   ...templates,
   ...piecework,
   ...costCenters,
   ...customFields,
+  ...expenseDuties,
   ...structure,
   ...evaluations,
   ...surveyAnswers,

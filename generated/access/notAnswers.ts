@@ -14,6 +14,7 @@ import { notAnswers as payrollMonths } from '#modules/payroll/payroll-months/mod
 import { notAnswers as payrollRelease } from '#modules/payroll/payroll-release/model/access.ts'
 import { notAnswers as payrollReview } from '#modules/payroll/payroll-review/model/access.ts'
 import { notAnswers as payslips } from '#modules/payroll/payslips/model/access.ts'
+import { notAnswers as expenseDuties } from '#modules/people/expense-duties/model/access.ts'
 import { notAnswers as actionPlans } from '#modules/talent/action-plans/model/access.ts'
 import { notAnswers as evaluations } from '#modules/talent/evaluations/model/access.ts'
 import { notAnswers as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
@@ -37,6 +38,7 @@ export const notAnswers = {
   ...payrollRelease,
   ...payrollReview,
   ...payslips,
+  ...expenseDuties,
   ...actionPlans,
   ...evaluations,
   ...surveyAnswers,

@@ -23,6 +23,7 @@ import { operations as bankLists } from '#modules/money/bank-lists/model/access.
 import { operations as certificates } from '#modules/money/certificates/model/access.ts'
 import { operations as compliance } from '#modules/money/compliance/model/access.ts'
 import { operations as contractEndings } from '#modules/money/contract-endings/model/access.ts'
+import { operations as expenses } from '#modules/money/expenses/model/access.ts'
 import { operations as filings } from '#modules/money/filings/model/access.ts'
 import { operations as leaveSubsidies } from '#modules/money/leave-subsidies/model/access.ts'
 import { operations as settlements } from '#modules/money/settlements/model/access.ts'
@@ -65,6 +66,7 @@ import { operations as costCenters } from '#modules/people/cost-centers/model/ac
 import { operations as customFields } from '#modules/people/custom-fields/model/access.ts'
 import { operations as delegations } from '#modules/people/delegations/model/access.ts'
 import { operations as directory } from '#modules/people/directory/model/access.ts'
+import { operations as expenseDuties } from '#modules/people/expense-duties/model/access.ts'
 import { operations as family } from '#modules/people/family/model/access.ts'
 import { operations as organization } from '#modules/people/organization/model/access.ts'
 import { operations as people } from '#modules/people/people/model/access.ts'
@@ -111,6 +113,7 @@ export const operations = {
   ...certificates,
   ...compliance,
   ...contractEndings,
+  ...expenses,
   ...filings,
   ...leaveSubsidies,
   ...settlements,
@@ -153,6 +156,7 @@ export const operations = {
   ...customFields,
   ...delegations,
   ...directory,
+  ...expenseDuties,
   ...family,
   ...organization,
   ...people,

@@ -9,6 +9,7 @@ import { recentProof as importations } from '#modules/company/importations/model
 import { recentProof as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { recentProof as session } from '#modules/company/session/model/access.ts'
 import { recentProof as bankLists } from '#modules/money/bank-lists/model/access.ts'
+import { recentProof as expenses } from '#modules/money/expenses/model/access.ts'
 import { recentProof as settlements } from '#modules/money/settlements/model/access.ts'
 import { recentProof as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { recentProof as thirdParties } from '#modules/money/third-parties/model/access.ts'
@@ -19,6 +20,7 @@ import { recentProof as payrollMonths } from '#modules/payroll/payroll-months/mo
 import { recentProof as payrollRelease } from '#modules/payroll/payroll-release/model/access.ts'
 import { recentProof as corrections } from '#modules/people/corrections/model/access.ts'
 import { recentProof as delegations } from '#modules/people/delegations/model/access.ts'
+import { recentProof as expenseDuties } from '#modules/people/expense-duties/model/access.ts'
 import { recentProof as people } from '#modules/people/people/model/access.ts'
 
 export const recentProof = {
@@ -32,6 +34,7 @@ export const recentProof = {
   ...secondFactor,
   ...session,
   ...bankLists,
+  ...expenses,
   ...settlements,
   ...suppliers,
   ...thirdParties,
@@ -42,5 +45,6 @@ export const recentProof = {
   ...payrollRelease,
   ...corrections,
   ...delegations,
+  ...expenseDuties,
   ...people,
 }

@@ -18,6 +18,7 @@ import { rights as bankLists } from '#modules/money/bank-lists/model/access.ts'
 import { rights as certificates } from '#modules/money/certificates/model/access.ts'
 import { rights as compliance } from '#modules/money/compliance/model/access.ts'
 import { rights as contractEndings } from '#modules/money/contract-endings/model/access.ts'
+import { rights as expenses } from '#modules/money/expenses/model/access.ts'
 import { rights as filings } from '#modules/money/filings/model/access.ts'
 import { rights as leaveSubsidies } from '#modules/money/leave-subsidies/model/access.ts'
 import { rights as settlements } from '#modules/money/settlements/model/access.ts'
@@ -41,6 +42,7 @@ import { rights as corrections } from '#modules/people/corrections/model/access.
 import { rights as costCenters } from '#modules/people/cost-centers/model/access.ts'
 import { rights as customFields } from '#modules/people/custom-fields/model/access.ts'
 import { rights as directory } from '#modules/people/directory/model/access.ts'
+import { rights as expenseDuties } from '#modules/people/expense-duties/model/access.ts'
 import { rights as family } from '#modules/people/family/model/access.ts'
 import { rights as organization } from '#modules/people/organization/model/access.ts'
 import { rights as people } from '#modules/people/people/model/access.ts'
@@ -76,6 +78,7 @@ export const rights: readonly Rights[] = [
   certificates,
   compliance,
   contractEndings,
+  expenses,
   filings,
   leaveSubsidies,
   settlements,
@@ -99,6 +102,7 @@ export const rights: readonly Rights[] = [
   costCenters,
   customFields,
   directory,
+  expenseDuties,
   family,
   organization,
   people,

@@ -19,6 +19,7 @@ import { withoutProof as bankLists } from '#modules/money/bank-lists/model/acces
 import { withoutProof as certificates } from '#modules/money/certificates/model/access.ts'
 import { withoutProof as compliance } from '#modules/money/compliance/model/access.ts'
 import { withoutProof as contractEndings } from '#modules/money/contract-endings/model/access.ts'
+import { withoutProof as expenses } from '#modules/money/expenses/model/access.ts'
 import { withoutProof as filings } from '#modules/money/filings/model/access.ts'
 import { withoutProof as leaveSubsidies } from '#modules/money/leave-subsidies/model/access.ts'
 import { withoutProof as settlements } from '#modules/money/settlements/model/access.ts'
@@ -92,6 +93,7 @@ export const withoutProof: readonly WithoutProof[] = [
   certificates,
   compliance,
   contractEndings,
+  expenses,
   filings,
   leaveSubsidies,
   settlements,

@@ -132,6 +132,23 @@ export type AccountingCenterUse =
   | 'OPTIONAL'
   | 'REQUIRED';
 
+export type AccountingDocumentType =
+  | 'BOLETA'
+  | 'BOLETA_EXENTA'
+  | 'BOLETA_HONORARIOS'
+  | 'EXTRANJERO'
+  | 'FACTURA'
+  | 'FACTURA_COMPRA'
+  | 'FACTURA_EXENTA'
+  | 'FACTURA_EXPORTACION'
+  | 'GUIA_DESPACHO'
+  | 'NOTA_CREDITO'
+  | 'NOTA_CREDITO_EXPORTACION'
+  | 'NOTA_DEBITO'
+  | 'NOTA_DEBITO_EXPORTACION'
+  | 'PEAJE'
+  | 'SIN_DOCUMENTO';
+
 export type AccountingEntryKind =
   | 'ENTRY'
   | 'REVERSAL';
@@ -584,6 +601,7 @@ export type ApprovalKind =
   | 'ABSENCE'
   | 'ACTION_PLAN'
   | 'DATA_CORRECTION'
+  | 'EXPENSE_REPORT'
   | 'INDICATOR'
   | 'PAYMENT_LIMIT'
   | 'PAYMENT_LIST'
@@ -831,6 +849,18 @@ export type ByIdEvaluationReview = {
   id: string;
 };
 
+export type ByIdExpense = {
+  id: string;
+};
+
+export type ByIdExpenseCategory = {
+  id: string;
+};
+
+export type ByIdExpenseReport = {
+  id: string;
+};
+
 export type ByIdFamilyMember = {
   id: string;
 };
@@ -848,10 +878,6 @@ export type ByIdHierarchyNode = {
 };
 
 export type ByIdHoliday = {
-  id: string;
-};
-
-export type ByIdInspection = {
   id: string;
 };
 
@@ -1199,13 +1225,6 @@ export type CertificateSpan =
   | 'THREE'
   | 'TWELVE';
 
-export type CertificateStanding =
-  | 'ENDING'
-  | 'EXPIRED'
-  | 'NONE'
-  | 'UNREADABLE'
-  | 'VALID';
-
 export type CertificateState =
   | 'CURRENT'
   | 'EXPIRED';
@@ -1340,11 +1359,6 @@ export type ClimateSettingsInput = {
   surveyId: string;
 };
 
-export type CloseInspectionInput = {
-  id: string;
-  version: number;
-};
-
 export type ClosePayrollMonthInput = {
   acceptErrors: boolean;
   id: string;
@@ -1438,10 +1452,6 @@ export type CompaniesSortField =
 export type CompanyAccessSetting =
   | 'ALL'
   | 'MANAGERS';
-
-export type CompanyCertificateKind =
-  | 'DEMO'
-  | 'OWN';
 
 export type CompanyFeedAction =
   | 'DOWN'
@@ -2236,6 +2246,50 @@ export type CreateEvaluationProcessInput = {
   title: string;
 };
 
+export type CreateExpenseCategoryInput = {
+  accountId?: string | null | undefined;
+  code: string;
+  name: string;
+};
+
+export type CreateExpenseInput = {
+  accountingDocumentType: AccountingDocumentType;
+  amount: string;
+  comment?: string | null | undefined;
+  costCenterId?: string | null | undefined;
+  currencyId: ExpenseCurrency;
+  date: string;
+  documentIdentifier?: string | null | undefined;
+  expenseCategoryId: string;
+  expensePolicyId: string;
+  files: Array<ExpenseFileInput>;
+  name: string;
+  providerIdentifier?: string | null | undefined;
+  rate?: string | null | undefined;
+  reportId?: string | null | undefined;
+};
+
+export type CreateExpensePolicyInput = {
+  categories: Array<ExpensePolicyCategoryInput>;
+  code: string;
+  currencyId: ExpenseCurrency;
+  description?: string | null | undefined;
+  documents: Array<ExpensePolicyDocumentInput>;
+  issuers: Array<ExpensePolicyIssuerInput>;
+  maxAgeDays: number;
+  maxAmount?: number | null | undefined;
+  name: string;
+  receiptFrom: number;
+  status: ExpensePolicyStatus;
+};
+
+export type CreateExpenseReportInput = {
+  businessId: string;
+  description?: string | null | undefined;
+  expenses: Array<ExpenseOfReportInput>;
+  title: string;
+};
+
 export type CreateFamilyMemberInput = {
   birthday?: string | null | undefined;
   burden: FamilyBurden;
@@ -2257,11 +2311,6 @@ export type CreateFamilyMemberInput = {
 export type CreateFeedbackInput = {
   comment: string;
   userSurveyId: string;
-};
-
-export type CreateFeedbackSurveyAreasInput = {
-  areas: Array<FeedbackOfAreaInput>;
-  surveyId: string;
 };
 
 export type CreateFormulaInput = {
@@ -2312,13 +2361,6 @@ export type CreateImportationInput = {
   code: string;
   dropLines?: number | null | undefined;
   fileId: string;
-};
-
-export type CreateInspectionInput = {
-  businessId: string;
-  inspectorRut: string;
-  lastDay: string;
-  reference?: string | null | undefined;
 };
 
 export type CreateIssueSettlementInput = {
@@ -2970,9 +3012,9 @@ export type DeleteEvaluationProcessInput = {
   version?: number | null | undefined;
 };
 
-export type DeleteFeedbackInput = {
+export type DeleteExpenseReportInput = {
   id: string;
-  version: number;
+  version?: number | null | undefined;
 };
 
 export type DeleteHierarchyNodeInput = {
@@ -3143,12 +3185,6 @@ export type DocumentFoldersInput = {
   folderId?: string | null | undefined;
   kind?: FolderKind | null | undefined;
   userId?: string | null | undefined;
-};
-
-export type DocumentMove = {
-  folderId: string;
-  id: string;
-  version: number;
 };
 
 export type DocumentRef = {
@@ -3478,6 +3514,99 @@ export type ExcludeFromGratificationInput = {
   rows: Array<GratificationExclusionRow>;
 };
 
+export type ExpenseCurrency =
+  | 'CLP'
+  | 'EUR'
+  | 'UF'
+  | 'USD';
+
+export type ExpenseFileInput = {
+  fileId: string;
+};
+
+export type ExpenseFilter = {
+  expenseCategoryId?: string | null | undefined;
+  mine?: boolean | null | undefined;
+  reportId?: string | null | undefined;
+  search?: string | null | undefined;
+  since?: string | null | undefined;
+  status?: ExpenseStatus | null | undefined;
+  until?: string | null | undefined;
+};
+
+export type ExpenseOfReportInput = {
+  expenseId: string;
+};
+
+export type ExpensePayment =
+  | 'CASH'
+  | 'OTHER'
+  | 'TRANSFER';
+
+export type ExpensePolicyCategoryInput = {
+  expenseCategoryId: string;
+  maxAmount?: number | null | undefined;
+};
+
+export type ExpensePolicyDocumentInput = {
+  type: AccountingDocumentType;
+};
+
+export type ExpensePolicyIssuerInput = {
+  userId: string;
+};
+
+export type ExpensePolicyStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type ExpenseReportFilter = {
+  businessId?: string | null | undefined;
+  mine?: boolean | null | undefined;
+  search?: string | null | undefined;
+  status?: ExpenseReportStatus | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type ExpenseReportStatus =
+  | 'APPROVED'
+  | 'DRAFT'
+  | 'PAID'
+  | 'REJECTED'
+  | 'RETURNED'
+  | 'SUBMITTED';
+
+export type ExpenseReportsSort = {
+  by: ExpenseReportsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ExpenseReportsSortField =
+  | 'fullname'
+  | 'number'
+  | 'status'
+  | 'submittedAt'
+  | 'total';
+
+export type ExpenseStatus =
+  | 'APPROVED'
+  | 'DRAFT'
+  | 'LOOSE'
+  | 'PAID'
+  | 'REJECTED'
+  | 'RETURNED'
+  | 'SUBMITTED';
+
+export type ExpensesSort = {
+  by: ExpensesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ExpensesSortField =
+  | 'date'
+  | 'fullname'
+  | 'money';
+
 export type ExplainDraftInput = {
   asked?: string | null | undefined;
   code: string;
@@ -3598,11 +3727,6 @@ export type FeedbackAreasFilter = {
 export type FeedbackFilter = {
   surveyId?: string | null | undefined;
   userSurveyId?: string | null | undefined;
-};
-
-export type FeedbackOfAreaInput = {
-  area: string;
-  comment: string;
 };
 
 export type FilingFindingFilter = {
@@ -4063,49 +4187,6 @@ export type InitPayrollMonthInput = {
   type?: ProcessType | null | undefined;
   yearMonth: number;
 };
-
-export type InspectionDocumentsInput = {
-  businessRut: string;
-  code: string;
-  inspectorRut: string;
-  page: number;
-  search?: string | null | undefined;
-};
-
-export type InspectionFilter = {
-  businessId?: string | null | undefined;
-  state?: InspectionState | null | undefined;
-};
-
-export type InspectionReadingFilter = {
-  inspectionId: string;
-};
-
-export type InspectionReadingKind =
-  | 'LISTED'
-  | 'OPENED';
-
-export type InspectionReadingsSort = {
-  by: InspectionReadingsSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type InspectionReadingsSortField =
-  | 'at';
-
-export type InspectionState =
-  | 'CLOSED'
-  | 'EXPIRED'
-  | 'OPEN';
-
-export type InspectionsSort = {
-  by: InspectionsSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type InspectionsSortField =
-  | 'createdAt'
-  | 'lastDay';
 
 export type InviteUsersInput = {
   rows: Array<InvitedUserRow>;
@@ -4603,10 +4684,6 @@ export type MoveBankTemplateColumnInput = {
   version: number;
 };
 
-export type MoveDocumentsInput = {
-  documents: Array<DocumentMove>;
-};
-
 export type MoveEvaluationProcessInput = {
   id: string;
   move: EvaluationProcessMove;
@@ -4816,15 +4893,13 @@ export type OpenDocumentInput = {
   no?: number | null | undefined;
 };
 
-export type OpenFilingInput = {
+export type OpenExpenseFileInput = {
+  fileId: string;
   id: string;
 };
 
-export type OpenInspectionDocumentInput = {
-  businessRut: string;
-  code: string;
-  documentId: string;
-  inspectorRut: string;
+export type OpenFilingInput = {
+  id: string;
 };
 
 export type OpenLeaveSubsidiesInput = {
@@ -4986,6 +5061,10 @@ export type Page = {
   size: number;
 };
 
+export type PaidExpenseReportInput = {
+  reportId: string;
+};
+
 export type PasswordLinkInput = {
   token: string;
 };
@@ -5029,6 +5108,12 @@ export type PayEmployerLoanInput = {
   paidOn: string;
   version: number;
   way: LoanWay;
+};
+
+export type PayExpenseReportsInput = {
+  paidOn: string;
+  payment: ExpensePayment;
+  reports: Array<PaidExpenseReportInput>;
 };
 
 export type PaySettlementInput = {
@@ -5910,11 +5995,6 @@ export type ReleasedReviewInput = {
   id: string;
 };
 
-export type RemoveCompanyCertificateInput = {
-  id: string;
-  version: number;
-};
-
 export type RemoveCompanyImageInput = {
   image: CompanyImage;
 };
@@ -5938,6 +6018,12 @@ export type RemoveUserItemInput = {
 export type RenewLeaveSubsidyInput = {
   id: string;
   version: number;
+};
+
+export type ReopenExpenseReportInput = {
+  comment?: string | null | undefined;
+  id: string;
+  version?: number | null | undefined;
 };
 
 export type ReopenPayrollMonthInput = {
@@ -6354,7 +6440,6 @@ export type SaveDocumentTypeInput = {
   label: string;
   legalKind: LegalKind;
   retention: DocumentRetention;
-  retentionMonths?: number | null | undefined;
   sensitivity: DocumentSensitivity;
   status: DocumentTypeStatus;
   version?: number | null | undefined;
@@ -6808,7 +6893,6 @@ export type SignatureEventKind =
   | 'COMPLETED'
   | 'EXPIRED'
   | 'REJECTED'
-  | 'SEAL_FAILED'
   | 'SENT'
   | 'SIGNED'
   | 'VIEWED';
@@ -6841,7 +6925,6 @@ export type SignatureState =
   | 'REJECTED'
   | 'REPLACED'
   | 'SEALING'
-  | 'SEAL_FAILED'
   | 'SENT';
 
 export type SignerRole =
@@ -6914,6 +6997,11 @@ export type StopImportationInput = {
 
 export type StudioConceptInput = {
   code: string;
+};
+
+export type SubmitExpenseReportInput = {
+  id: string;
+  version?: number | null | undefined;
 };
 
 export type SubordinateActionPlansSort = {
@@ -7711,6 +7799,73 @@ export type UpdateEvaluationProcessInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateExpenseCategoryInput = {
+  accountId?: string | null | undefined;
+  code?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  version: number;
+};
+
+export type UpdateExpenseInput = {
+  accountingDocumentType?: AccountingDocumentType | null | undefined;
+  amount?: string | null | undefined;
+  comment?: string | null | undefined;
+  costCenterId?: string | null | undefined;
+  currencyId?: ExpenseCurrency | null | undefined;
+  date?: string | null | undefined;
+  documentIdentifier?: string | null | undefined;
+  expenseCategoryId?: string | null | undefined;
+  expensePolicyId?: string | null | undefined;
+  files?: Array<ExpenseFileInput> | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  providerIdentifier?: string | null | undefined;
+  rate?: string | null | undefined;
+  reportId?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateExpensePermissionInput = {
+  admin: boolean;
+  approver: boolean;
+  issuer: boolean;
+  userId: string;
+  version?: number | null | undefined;
+};
+
+export type UpdateExpensePolicyInput = {
+  categories?: Array<ExpensePolicyCategoryInput> | null | undefined;
+  code?: string | null | undefined;
+  currencyId?: ExpenseCurrency | null | undefined;
+  description?: string | null | undefined;
+  documents?: Array<ExpensePolicyDocumentInput> | null | undefined;
+  id: string;
+  issuers?: Array<ExpensePolicyIssuerInput> | null | undefined;
+  maxAgeDays?: number | null | undefined;
+  maxAmount?: number | null | undefined;
+  name?: string | null | undefined;
+  receiptFrom?: number | null | undefined;
+  status?: ExpensePolicyStatus | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateExpenseReportInput = {
+  businessId?: string | null | undefined;
+  description?: string | null | undefined;
+  expenses?: Array<ExpenseOfReportInput> | null | undefined;
+  id: string;
+  title?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateExpenseReportStatusInput = {
+  comment?: string | null | undefined;
+  id: string;
+  status: ExpenseReportStatus;
+  version?: number | null | undefined;
+};
+
 export type UpdateFamilyMemberInput = {
   birthday?: string | null | undefined;
   burden?: FamilyBurden | null | undefined;
@@ -7727,12 +7882,6 @@ export type UpdateFamilyMemberInput = {
   relation?: FamilyRelation | null | undefined;
   rut?: string | null | undefined;
   studiesUntil?: string | null | undefined;
-  version: number;
-};
-
-export type UpdateFeedbackInput = {
-  comment: string;
-  id: string;
   version: number;
 };
 
@@ -8348,12 +8497,6 @@ export type UpdateVariableInput = {
   version: number;
 };
 
-export type UploadCompanyCertificateInput = {
-  businessId: string;
-  file: string;
-  password: string;
-};
-
 export type UploaderCompanyFeedInput = {
   fileId?: string | null | undefined;
   link?: string | null | undefined;
@@ -8798,6 +8941,11 @@ export type WithdrawDataCorrectionInput = {
   version?: number | null | undefined;
 };
 
+export type WithdrawExpenseReportInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type WithdrawPayslipDisputeInput = {
   id: string;
   version?: number | null | undefined;
@@ -9086,6 +9234,32 @@ export type DeleteCostCenterGroupMutationVariables = Exact<{
 
 
 export type DeleteCostCenterGroupMutation = { deleteCostCenterGroup: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ExpenseCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExpenseCategoriesQuery = { expenseCategories: Array<{ id: string, code: string, name: string, accountId: string | null, kept: string | null, version: number }> };
+
+export type CreateExpenseCategoryMutationVariables = Exact<{
+  input: CreateExpenseCategoryInput;
+}>;
+
+
+export type CreateExpenseCategoryMutation = { createExpenseCategory: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, accountId: string | null, kept: string | null, version: number } | null } | null };
+
+export type UpdateExpenseCategoryMutationVariables = Exact<{
+  input: UpdateExpenseCategoryInput;
+}>;
+
+
+export type UpdateExpenseCategoryMutation = { updateExpenseCategory: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, accountId: string | null, kept: string | null, version: number } | null } | null };
+
+export type DeleteExpenseCategoryMutationVariables = Exact<{
+  input: ByIdExpenseCategory;
+}>;
+
+
+export type DeleteExpenseCategoryMutation = { deleteExpenseCategory: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type FamilyQueryVariables = Exact<{
   input: FamilyInput;
@@ -10027,7 +10201,7 @@ export type ContractAnnexQueryVariables = Exact<{
 }>;
 
 
-export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }> } };
+export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, effectiveOn: string, fullname: string | null, id: string, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }> } };
 
 export type ContractAnnexNeedsQueryVariables = Exact<{
   input: ContractAnnexNeedsInput;
@@ -10051,7 +10225,7 @@ export type ContractAnnexesQueryVariables = Exact<{
 }>;
 
 
-export type ContractAnnexesQuery = { contractAnnexes: { total?: number, rows: Array<{ annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number }> } };
+export type ContractAnnexesQuery = { contractAnnexes: { total?: number, rows: Array<{ annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, effectiveOn: string, fullname: string | null, id: string, isOwn: boolean, number: number, reason: string | null, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number }> } };
 
 export type ContractFilesQueryVariables = Exact<{
   input: ContractFilesInput;
@@ -10817,25 +10991,6 @@ export type UpdateStatusCompanyMutationVariables = Exact<{
 
 export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, status: CompanyStatus, version: number } | null } | null };
 
-export type CompanyCertificatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompanyCertificatesQuery = { companyCertificates: Array<{ businessId: string, businessName: string, id: string | null, issuer: string | null, kind: CompanyCertificateKind | null, notAfter: string | null, notBefore: string | null, rut: string | null, serial: string | null, standing: CertificateStanding, subject: string | null, version: number | null }> };
-
-export type RemoveCompanyCertificateMutationVariables = Exact<{
-  input: RemoveCompanyCertificateInput;
-}>;
-
-
-export type RemoveCompanyCertificateMutation = { removeCompanyCertificate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
-
-export type UploadCompanyCertificateMutationVariables = Exact<{
-  input: UploadCompanyCertificateInput;
-}>;
-
-
-export type UploadCompanyCertificateMutation = { uploadCompanyCertificate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
-
 export type CompanyExceptionsQueryVariables = Exact<{
   input?: OfCompany | null | undefined;
 }>;
@@ -11544,7 +11699,7 @@ export type DocumentQueryVariables = Exact<{
 }>;
 
 
-export type DocumentQuery = { document: { contractCode: string | null, createdAt: string, currentNo: number, expiresOn: string | null, folderId: string, folderName: string, fullname: string | null, id: string, isOwn: boolean, kind: FolderKind, name: string, origin: VersionOrigin, reason: string | null, size: number, state: DocumentState, typeId: string, typeLabel: string, userContractId: string | null, userId: string | null, version: number, kept: { until: string | null, why: string, words: string }, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: DocumentState }>, versions: Array<{ author: string | null, createdAt: string, id: string, no: number, origin: VersionOrigin, pages: number | null, sha256: string, size: number }> } };
+export type DocumentQuery = { document: { contractCode: string | null, createdAt: string, currentNo: number, expiresOn: string | null, folderId: string, folderName: string, fullname: string | null, id: string, isOwn: boolean, kind: FolderKind, name: string, origin: VersionOrigin, reason: string | null, size: number, state: DocumentState, typeId: string, typeLabel: string, userContractId: string | null, userId: string | null, version: number, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: DocumentState }>, versions: Array<{ author: string | null, createdAt: string, id: string, no: number, origin: VersionOrigin, pages: number | null, sha256: string, size: number }> } };
 
 export type DocumentFoldersQueryVariables = Exact<{
   input?: DocumentFoldersInput | null | undefined;
@@ -11572,13 +11727,6 @@ export type DocumentsQueryVariables = Exact<{
 
 
 export type DocumentsQuery = { documents: { total?: number, rows: Array<{ contractCode: string | null, createdAt: string, currentNo: number, expiresOn: string | null, folderId: string, folderName: string, fullname: string | null, id: string, isOwn: boolean, kind: FolderKind, name: string, origin: VersionOrigin, reason: string | null, size: number, state: DocumentState, typeId: string, typeLabel: string, userContractId: string | null, userId: string | null, version: number }> } };
-
-export type MoveDocumentsMutationVariables = Exact<{
-  input: MoveDocumentsInput;
-}>;
-
-
-export type MoveDocumentsMutation = { moveDocuments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { moved: Array<{ folderId: string, id: string, version: number }> } | null } | null };
 
 export type OpenDocumentMutationVariables = Exact<{
   input: OpenDocumentInput;
@@ -11849,6 +11997,143 @@ export type UpdateEvaluationProcessMutationVariables = Exact<{
 
 
 export type UpdateEvaluationProcessMutation = { updateEvaluationProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ExpensePermissionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExpensePermissionsQuery = { expensePermissions: Array<{ admin: boolean, approver: boolean, fullname: string | null, id: string, isOwn: boolean, issuer: boolean, rut: string, userId: string, version: number }> };
+
+export type UpdateExpensePermissionMutationVariables = Exact<{
+  input: UpdateExpensePermissionInput;
+}>;
+
+
+export type UpdateExpensePermissionMutation = { updateExpensePermission: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateExpenseMutationVariables = Exact<{
+  input: CreateExpenseInput;
+}>;
+
+
+export type CreateExpenseMutation = { createExpense: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateExpensePolicyMutationVariables = Exact<{
+  input: CreateExpensePolicyInput;
+}>;
+
+
+export type CreateExpensePolicyMutation = { createExpensePolicy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type CreateExpenseReportMutationVariables = Exact<{
+  input: CreateExpenseReportInput;
+}>;
+
+
+export type CreateExpenseReportMutation = { createExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteExpenseMutationVariables = Exact<{
+  input: ByIdExpense;
+}>;
+
+
+export type DeleteExpenseMutation = { deleteExpense: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type DeleteExpenseReportMutationVariables = Exact<{
+  input: DeleteExpenseReportInput;
+}>;
+
+
+export type DeleteExpenseReportMutation = { deleteExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type ExpenseBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExpenseBusinessesQuery = { expenseBusinesses: Array<{ id: string, name: string }> };
+
+export type ExpensePoliciesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExpensePoliciesQuery = { expensePolicies: Array<{ accountingDocumentTypes: Array<AccountingDocumentType>, code: string, currencyId: ExpenseCurrency, description: string | null, id: string, isMine: boolean, issuerCount: number, maxAgeDays: number, maxAmount: number | null, name: string, receiptFrom: number, status: ExpensePolicyStatus, version: number, categories: Array<{ id: string, maxAmount: number | null, name: string }>, issuers: Array<{ id: string, name: string | null }> }> };
+
+export type ExpenseReportStepsQueryVariables = Exact<{
+  input: ByIdExpenseReport;
+}>;
+
+
+export type ExpenseReportStepsQuery = { expenseReportSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: ExpenseReportStatus }> };
+
+export type ExpenseReportsQueryVariables = Exact<{
+  filter?: ExpenseReportFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ExpenseReportsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ExpenseReportsQuery = { expenseReports: { total?: number, rows: Array<{ approvedTotal: number | null, businessId: string, businessName: string, comment: string | null, description: string | null, expenseCount: number, fullname: string | null, id: string, isOwn: boolean, number: number, paidOn: string | null, payment: ExpensePayment | null, respondedAt: string | null, respondedBy: string | null, rut: string, status: ExpenseReportStatus, submittedAt: string | null, title: string, total: number, userId: string, version: number }> } };
+
+export type OpenExpenseFileMutationVariables = Exact<{
+  input: OpenExpenseFileInput;
+}>;
+
+
+export type OpenExpenseFileMutation = { openExpenseFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type PayExpenseReportsMutationVariables = Exact<{
+  input: PayExpenseReportsInput;
+}>;
+
+
+export type PayExpenseReportsMutation = { payExpenseReports: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, total: number } | null } | null };
+
+export type ReopenExpenseReportMutationVariables = Exact<{
+  input: ReopenExpenseReportInput;
+}>;
+
+
+export type ReopenExpenseReportMutation = { reopenExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SubmitExpenseReportMutationVariables = Exact<{
+  input: SubmitExpenseReportInput;
+}>;
+
+
+export type SubmitExpenseReportMutation = { submitExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateExpenseMutationVariables = Exact<{
+  input: UpdateExpenseInput;
+}>;
+
+
+export type UpdateExpenseMutation = { updateExpense: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateExpensePolicyMutationVariables = Exact<{
+  input: UpdateExpensePolicyInput;
+}>;
+
+
+export type UpdateExpensePolicyMutation = { updateExpensePolicy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UpdateExpenseReportMutationVariables = Exact<{
+  input: UpdateExpenseReportInput;
+}>;
+
+
+export type UpdateExpenseReportMutation = { updateExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateExpenseReportStatusMutationVariables = Exact<{
+  input: UpdateExpenseReportStatusInput;
+}>;
+
+
+export type UpdateExpenseReportStatusMutation = { updateExpenseReportStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type WithdrawExpenseReportMutationVariables = Exact<{
+  input: WithdrawExpenseReportInput;
+}>;
+
+
+export type WithdrawExpenseReportMutation = { withdrawExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type OpenFamilyPaperMutationVariables = Exact<{
   input: ByIdFamilyMember;
@@ -12317,61 +12602,6 @@ export type RevokeIndicatorTableMutationVariables = Exact<{
 
 export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type CloseInspectionMutationVariables = Exact<{
-  input: CloseInspectionInput;
-}>;
-
-
-export type CloseInspectionMutation = { closeInspection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CreateInspectionMutationVariables = Exact<{
-  input: CreateInspectionInput;
-}>;
-
-
-export type CreateInspectionMutation = { createInspection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, url: string, inspectorRut: string, businessName: string, lastDay: string } | null } | null };
-
-export type InspectionQueryVariables = Exact<{
-  input: ByIdInspection;
-}>;
-
-
-export type InspectionQuery = { inspection: { author: string | null, businessId: string, businessName: string, closedAt: string | null, createdAt: string, id: string, inspectorRut: string, lastDay: string, lastReadAt: string | null, opened: number, reference: string | null, state: InspectionState, version: number } };
-
-export type InspectionDocumentsQueryVariables = Exact<{
-  input: InspectionDocumentsInput;
-}>;
-
-
-export type InspectionDocumentsQuery = { inspectionDocuments: { businessName: string, businessRut: string, company: string, lastDay: string, pages: number, total: number, rows: Array<{ code: string | null, fullname: string | null, id: string, isInForce: boolean, name: string, rut: string | null, sha256: string, signedOn: string, typeLabel: string }> } };
-
-export type InspectionReadingsQueryVariables = Exact<{
-  filter?: InspectionReadingFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: InspectionReadingsSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type InspectionReadingsQuery = { inspectionReadings: { total?: number, rows: Array<{ at: string, documentName: string | null, id: number, kind: InspectionReadingKind, search: string | null }> } };
-
-export type InspectionsQueryVariables = Exact<{
-  filter?: InspectionFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: InspectionsSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type InspectionsQuery = { inspections: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, closedAt: string | null, createdAt: string, id: string, inspectorRut: string, lastDay: string, lastReadAt: string | null, opened: number, reference: string | null, state: InspectionState, version: number }> } };
-
-export type OpenInspectionDocumentMutationVariables = Exact<{
-  input: OpenInspectionDocumentInput;
-}>;
-
-
-export type OpenInspectionDocumentMutation = { openInspectionDocument: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
-
 export type AppealLeaveSubsidyMutationVariables = Exact<{
   input: LeaveSubsidyAnswer;
 }>;
@@ -12776,6 +13006,23 @@ export type UserFieldDataQueryVariables = Exact<{
 
 
 export type UserFieldDataQuery = { userFieldData: Array<{ id: string | null, userId: string, fieldId: string, value: string | null, words: string | null, date: string | null, reference: string | null, current: boolean, closed: boolean, mayEdit: boolean, version: number | null, field: { id: string, title: string, code: string, type: UserFieldType, options: string | null, help: string | null, required: boolean, dated: boolean, reserved: boolean, status: UserFieldStatus } }> };
+
+export type ExpenseReportQueryVariables = Exact<{
+  input: ByIdExpenseReport;
+}>;
+
+
+export type ExpenseReportQuery = { expenseReport: { id: string, number: number, userId: string, fullname: string | null, rut: string, isOwn: boolean, businessId: string, businessName: string, title: string, description: string | null, status: ExpenseReportStatus, comment: string | null, submittedAt: string | null, respondedAt: string | null, respondedBy: string | null, approvedTotal: number | null, paidOn: string | null, payment: ExpensePayment | null, total: number, expenseCount: number, version: number, expenses: Array<{ id: string, name: string, comment: string | null, date: string, expensePolicyName: string, expenseCategoryName: string, costCenterName: string | null, accountingDocumentType: AccountingDocumentType, documentIdentifier: string | null, providerIdentifier: string | null, currencyId: ExpenseCurrency, amount: string, money: number, looksTwice: boolean, files: Array<{ id: string, name: string, ext: string }> }> } };
+
+export type ExpensesQueryVariables = Exact<{
+  filter?: ExpenseFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ExpensesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ExpensesQuery = { expenses: { total?: number, rows: Array<{ id: string, userId: string, reportId: string | null, reportNumber: number | null, expensePolicyId: string, expensePolicyName: string, expenseCategoryId: string, expenseCategoryName: string, costCenterId: string | null, costCenterName: string | null, name: string, comment: string | null, date: string, accountingDocumentType: AccountingDocumentType, documentIdentifier: string | null, providerIdentifier: string | null, currencyId: ExpenseCurrency, amount: string, rate: string | null, money: number, status: ExpenseStatus, looksTwice: boolean, version: number, files: Array<{ id: string, name: string, ext: string }> }> } };
 
 export type RestrictableBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14369,7 +14616,7 @@ export type CreateSignatureRequestsMutationVariables = Exact<{
 }>;
 
 
-export type CreateSignatureRequestsMutation = { createSignatureRequests: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number, problems: Array<{ id: string, name: string | null, problem: string }> } | null } | null };
+export type CreateSignatureRequestsMutation = { createSignatureRequests: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number } | null } | null };
 
 export type GiveElectronicConsentMutationVariables = Exact<{
   input: GiveElectronicConsentInput;
@@ -14445,7 +14692,7 @@ export type VerifyDocumentQueryVariables = Exact<{
 }>;
 
 
-export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, type: string } | null };
+export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sha256: string, signedSha256: string, signers: number, type: string } | null };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -14606,13 +14853,6 @@ export type CreateFeedbackMutationVariables = Exact<{
 
 export type CreateFeedbackMutation = { createFeedback: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type CreateFeedbackSurveyAreasMutationVariables = Exact<{
-  input: CreateFeedbackSurveyAreasInput;
-}>;
-
-
-export type CreateFeedbackSurveyAreasMutation = { createFeedbackSurveyAreas: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { said: Array<{ area: string, comment: string, surveyId: string }> } | null } | null };
-
 export type CreateSurveyLinkMutationVariables = Exact<{
   input: CreateSurveyLinkInput;
 }>;
@@ -14620,19 +14860,12 @@ export type CreateSurveyLinkMutationVariables = Exact<{
 
 export type CreateSurveyLinkMutation = { createSurveyLink: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, url: string } | null } | null };
 
-export type DeleteFeedbackMutationVariables = Exact<{
-  input: DeleteFeedbackInput;
-}>;
-
-
-export type DeleteFeedbackMutation = { deleteFeedback: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type FeedbackQueryVariables = Exact<{
   input?: FeedbackFilter | null | undefined;
 }>;
 
 
-export type FeedbackQuery = { feedback: Array<{ area: string | null, areaName: string | null, author: string | null, comment: string, createdAt: string, id: string | null, isAboutMe: boolean, isOwn: boolean, respondedAt: string | null, response: string | null, surveyId: string, userSurveyId: string | null, version: number }> };
+export type FeedbackQuery = { feedback: Array<{ area: string | null, areaName: string | null, author: string | null, comment: string, createdAt: string, id: string | null, isOwn: boolean, respondedAt: string | null, response: string | null, surveyId: string, userSurveyId: string | null, version: number }> };
 
 export type FeedbackAreasQueryVariables = Exact<{
   input: FeedbackAreasFilter;
@@ -14699,13 +14932,6 @@ export type SurveyLinksQueryVariables = Exact<{
 
 
 export type SurveyLinksQuery = { surveyLinks: { total?: number, rows: Array<{ createdAt: string, evaluatee: string | null, expiresAt: string, fullname: string | null, id: string, kind: SurveyLinkKind, mailed: boolean, state: SurveyLinkState, usesLeft: number | null }> } };
-
-export type UpdateFeedbackMutationVariables = Exact<{
-  input: UpdateFeedbackInput;
-}>;
-
-
-export type UpdateFeedbackMutation = { updateFeedback: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UserSurveyQueryVariables = Exact<{
   input: ByIdUserSurvey;
@@ -16322,6 +16548,77 @@ export const DeleteCostCenterGroupDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteCostCenterGroupMutation, DeleteCostCenterGroupMutationVariables>;
+export const ExpenseCategoriesDocument = new TypedDocumentString(`
+    query ExpenseCategories {
+  expenseCategories {
+    id
+    code
+    name
+    accountId
+    kept
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ExpenseCategoriesQuery, ExpenseCategoriesQueryVariables>;
+export const CreateExpenseCategoryDocument = new TypedDocumentString(`
+    mutation CreateExpenseCategory($input: CreateExpenseCategoryInput!) {
+  createExpenseCategory(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      code
+      name
+      accountId
+      kept
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateExpenseCategoryMutation, CreateExpenseCategoryMutationVariables>;
+export const UpdateExpenseCategoryDocument = new TypedDocumentString(`
+    mutation UpdateExpenseCategory($input: UpdateExpenseCategoryInput!) {
+  updateExpenseCategory(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      code
+      name
+      accountId
+      kept
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateExpenseCategoryMutation, UpdateExpenseCategoryMutationVariables>;
+export const DeleteExpenseCategoryDocument = new TypedDocumentString(`
+    mutation DeleteExpenseCategory($input: ByIdExpenseCategory!) {
+  deleteExpenseCategory(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteExpenseCategoryMutation, DeleteExpenseCategoryMutationVariables>;
 export const FamilyDocument = new TypedDocumentString(`
     query Family($input: FamilyInput!) {
   family(input: $input) {
@@ -18935,11 +19232,9 @@ export const ContractAnnexDocument = new TypedDocumentString(`
       label
       reserved
     }
-    documentId
     effectiveOn
     fullname
     id
-    inSignature
     isOwn
     number
     reason
@@ -18984,11 +19279,9 @@ export const ContractAnnexesDocument = new TypedDocumentString(`
       applied
       author
       businessName
-      documentId
       effectiveOn
       fullname
       id
-      inSignature
       isOwn
       number
       reason
@@ -20900,60 +21193,6 @@ export const UpdateStatusCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateStatusCompanyMutation, UpdateStatusCompanyMutationVariables>;
-export const CompanyCertificatesDocument = new TypedDocumentString(`
-    query CompanyCertificates {
-  companyCertificates {
-    businessId
-    businessName
-    id
-    issuer
-    kind
-    notAfter
-    notBefore
-    rut
-    serial
-    standing
-    subject
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<CompanyCertificatesQuery, CompanyCertificatesQueryVariables>;
-export const RemoveCompanyCertificateDocument = new TypedDocumentString(`
-    mutation RemoveCompanyCertificate($input: RemoveCompanyCertificateInput!) {
-  removeCompanyCertificate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveCompanyCertificateMutation, RemoveCompanyCertificateMutationVariables>;
-export const UploadCompanyCertificateDocument = new TypedDocumentString(`
-    mutation UploadCompanyCertificate($input: UploadCompanyCertificateInput!) {
-  uploadCompanyCertificate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UploadCompanyCertificateMutation, UploadCompanyCertificateMutationVariables>;
 export const CompanyExceptionsDocument = new TypedDocumentString(`
     query CompanyExceptions($input: OfCompany) {
   companyExceptions(input: $input) {
@@ -23026,11 +23265,6 @@ export const DocumentDocument = new TypedDocumentString(`
     fullname
     id
     isOwn
-    kept {
-      until
-      why
-      words
-    }
     kind
     name
     origin
@@ -23130,27 +23364,6 @@ export const DocumentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DocumentsQuery, DocumentsQueryVariables>;
-export const MoveDocumentsDocument = new TypedDocumentString(`
-    mutation MoveDocuments($input: MoveDocumentsInput!) {
-  moveDocuments(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      moved {
-        folderId
-        id
-        version
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<MoveDocumentsMutation, MoveDocumentsMutationVariables>;
 export const OpenDocumentDocument = new TypedDocumentString(`
     mutation OpenDocument($input: OpenDocumentInput!) {
   openDocument(input: $input) {
@@ -24156,6 +24369,366 @@ export const UpdateEvaluationProcessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateEvaluationProcessMutation, UpdateEvaluationProcessMutationVariables>;
+export const ExpensePermissionsDocument = new TypedDocumentString(`
+    query ExpensePermissions {
+  expensePermissions {
+    admin
+    approver
+    fullname
+    id
+    isOwn
+    issuer
+    rut
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ExpensePermissionsQuery, ExpensePermissionsQueryVariables>;
+export const UpdateExpensePermissionDocument = new TypedDocumentString(`
+    mutation UpdateExpensePermission($input: UpdateExpensePermissionInput!) {
+  updateExpensePermission(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateExpensePermissionMutation, UpdateExpensePermissionMutationVariables>;
+export const CreateExpenseDocument = new TypedDocumentString(`
+    mutation CreateExpense($input: CreateExpenseInput!) {
+  createExpense(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateExpenseMutation, CreateExpenseMutationVariables>;
+export const CreateExpensePolicyDocument = new TypedDocumentString(`
+    mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) {
+  createExpensePolicy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateExpensePolicyMutation, CreateExpensePolicyMutationVariables>;
+export const CreateExpenseReportDocument = new TypedDocumentString(`
+    mutation CreateExpenseReport($input: CreateExpenseReportInput!) {
+  createExpenseReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateExpenseReportMutation, CreateExpenseReportMutationVariables>;
+export const DeleteExpenseDocument = new TypedDocumentString(`
+    mutation DeleteExpense($input: ByIdExpense!) {
+  deleteExpense(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteExpenseMutation, DeleteExpenseMutationVariables>;
+export const DeleteExpenseReportDocument = new TypedDocumentString(`
+    mutation DeleteExpenseReport($input: DeleteExpenseReportInput!) {
+  deleteExpenseReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteExpenseReportMutation, DeleteExpenseReportMutationVariables>;
+export const ExpenseBusinessesDocument = new TypedDocumentString(`
+    query ExpenseBusinesses {
+  expenseBusinesses {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ExpenseBusinessesQuery, ExpenseBusinessesQueryVariables>;
+export const ExpensePoliciesDocument = new TypedDocumentString(`
+    query ExpensePolicies {
+  expensePolicies {
+    accountingDocumentTypes
+    categories {
+      id
+      maxAmount
+      name
+    }
+    code
+    currencyId
+    description
+    id
+    isMine
+    issuerCount
+    issuers {
+      id
+      name
+    }
+    maxAgeDays
+    maxAmount
+    name
+    receiptFrom
+    status
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ExpensePoliciesQuery, ExpensePoliciesQueryVariables>;
+export const ExpenseReportStepsDocument = new TypedDocumentString(`
+    query ExpenseReportSteps($input: ByIdExpenseReport!) {
+  expenseReportSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ExpenseReportStepsQuery, ExpenseReportStepsQueryVariables>;
+export const ExpenseReportsDocument = new TypedDocumentString(`
+    query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) {
+  expenseReports(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      approvedTotal
+      businessId
+      businessName
+      comment
+      description
+      expenseCount
+      fullname
+      id
+      isOwn
+      number
+      paidOn
+      payment
+      respondedAt
+      respondedBy
+      rut
+      status
+      submittedAt
+      title
+      total
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ExpenseReportsQuery, ExpenseReportsQueryVariables>;
+export const OpenExpenseFileDocument = new TypedDocumentString(`
+    mutation OpenExpenseFile($input: OpenExpenseFileInput!) {
+  openExpenseFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenExpenseFileMutation, OpenExpenseFileMutationVariables>;
+export const PayExpenseReportsDocument = new TypedDocumentString(`
+    mutation PayExpenseReports($input: PayExpenseReportsInput!) {
+  payExpenseReports(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayExpenseReportsMutation, PayExpenseReportsMutationVariables>;
+export const ReopenExpenseReportDocument = new TypedDocumentString(`
+    mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) {
+  reopenExpenseReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenExpenseReportMutation, ReopenExpenseReportMutationVariables>;
+export const SubmitExpenseReportDocument = new TypedDocumentString(`
+    mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) {
+  submitExpenseReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitExpenseReportMutation, SubmitExpenseReportMutationVariables>;
+export const UpdateExpenseDocument = new TypedDocumentString(`
+    mutation UpdateExpense($input: UpdateExpenseInput!) {
+  updateExpense(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateExpenseMutation, UpdateExpenseMutationVariables>;
+export const UpdateExpensePolicyDocument = new TypedDocumentString(`
+    mutation UpdateExpensePolicy($input: UpdateExpensePolicyInput!) {
+  updateExpensePolicy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateExpensePolicyMutation, UpdateExpensePolicyMutationVariables>;
+export const UpdateExpenseReportDocument = new TypedDocumentString(`
+    mutation UpdateExpenseReport($input: UpdateExpenseReportInput!) {
+  updateExpenseReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateExpenseReportMutation, UpdateExpenseReportMutationVariables>;
+export const UpdateExpenseReportStatusDocument = new TypedDocumentString(`
+    mutation UpdateExpenseReportStatus($input: UpdateExpenseReportStatusInput!) {
+  updateExpenseReportStatus(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateExpenseReportStatusMutation, UpdateExpenseReportStatusMutationVariables>;
+export const WithdrawExpenseReportDocument = new TypedDocumentString(`
+    mutation WithdrawExpenseReport($input: WithdrawExpenseReportInput!) {
+  withdrawExpenseReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawExpenseReportMutation, WithdrawExpenseReportMutationVariables>;
 export const OpenFamilyPaperDocument = new TypedDocumentString(`
     mutation OpenFamilyPaper($input: ByIdFamilyMember!) {
   openFamilyPaper(input: $input) {
@@ -25470,141 +26043,6 @@ export const RevokeIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
-export const CloseInspectionDocument = new TypedDocumentString(`
-    mutation CloseInspection($input: CloseInspectionInput!) {
-  closeInspection(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CloseInspectionMutation, CloseInspectionMutationVariables>;
-export const CreateInspectionDocument = new TypedDocumentString(`
-    mutation CreateInspection($input: CreateInspectionInput!) {
-  createInspection(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-      url
-      inspectorRut
-      businessName
-      lastDay
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateInspectionMutation, CreateInspectionMutationVariables>;
-export const InspectionDocument = new TypedDocumentString(`
-    query Inspection($input: ByIdInspection!) {
-  inspection(input: $input) {
-    author
-    businessId
-    businessName
-    closedAt
-    createdAt
-    id
-    inspectorRut
-    lastDay
-    lastReadAt
-    opened
-    reference
-    state
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<InspectionQuery, InspectionQueryVariables>;
-export const InspectionDocumentsDocument = new TypedDocumentString(`
-    query InspectionDocuments($input: InspectionDocumentsInput!) {
-  inspectionDocuments(input: $input) {
-    businessName
-    businessRut
-    company
-    lastDay
-    pages
-    rows {
-      code
-      fullname
-      id
-      isInForce
-      name
-      rut
-      sha256
-      signedOn
-      typeLabel
-    }
-    total
-  }
-}
-    `) as unknown as TypedDocumentString<InspectionDocumentsQuery, InspectionDocumentsQueryVariables>;
-export const InspectionReadingsDocument = new TypedDocumentString(`
-    query InspectionReadings($filter: InspectionReadingFilter, $page: Page, $sort: InspectionReadingsSort, $counted: Boolean = true) {
-  inspectionReadings(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      at
-      documentName
-      id
-      kind
-      search
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<InspectionReadingsQuery, InspectionReadingsQueryVariables>;
-export const InspectionsDocument = new TypedDocumentString(`
-    query Inspections($filter: InspectionFilter, $page: Page, $sort: InspectionsSort, $counted: Boolean = true) {
-  inspections(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      author
-      businessId
-      businessName
-      closedAt
-      createdAt
-      id
-      inspectorRut
-      lastDay
-      lastReadAt
-      opened
-      reference
-      state
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<InspectionsQuery, InspectionsQueryVariables>;
-export const OpenInspectionDocumentDocument = new TypedDocumentString(`
-    mutation OpenInspectionDocument($input: OpenInspectionDocumentInput!) {
-  openInspectionDocument(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OpenInspectionDocumentMutation, OpenInspectionDocumentMutationVariables>;
 export const AppealLeaveSubsidyDocument = new TypedDocumentString(`
     mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) {
   appealLeaveSubsidy(input: $input) {
@@ -27035,6 +27473,91 @@ export const UserFieldDataDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserFieldDataQuery, UserFieldDataQueryVariables>;
+export const ExpenseReportDocument = new TypedDocumentString(`
+    query ExpenseReport($input: ByIdExpenseReport!) {
+  expenseReport(input: $input) {
+    id
+    number
+    userId
+    fullname
+    rut
+    isOwn
+    businessId
+    businessName
+    title
+    description
+    status
+    comment
+    submittedAt
+    respondedAt
+    respondedBy
+    approvedTotal
+    paidOn
+    payment
+    total
+    expenseCount
+    version
+    expenses {
+      id
+      name
+      comment
+      date
+      expensePolicyName
+      expenseCategoryName
+      costCenterName
+      accountingDocumentType
+      documentIdentifier
+      providerIdentifier
+      currencyId
+      amount
+      money
+      looksTwice
+      files {
+        id
+        name
+        ext
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExpenseReportQuery, ExpenseReportQueryVariables>;
+export const ExpensesDocument = new TypedDocumentString(`
+    query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) {
+  expenses(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      id
+      userId
+      reportId
+      reportNumber
+      expensePolicyId
+      expensePolicyName
+      expenseCategoryId
+      expenseCategoryName
+      costCenterId
+      costCenterName
+      name
+      comment
+      date
+      accountingDocumentType
+      documentIdentifier
+      providerIdentifier
+      currencyId
+      amount
+      rate
+      money
+      status
+      looksTwice
+      version
+      files {
+        id
+        name
+        ext
+      }
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ExpensesQuery, ExpensesQueryVariables>;
 export const RestrictableBusinessesDocument = new TypedDocumentString(`
     query RestrictableBusinesses {
   businesses {
@@ -31544,11 +32067,6 @@ export const CreateSignatureRequestsDocument = new TypedDocumentString(`
     }
     data {
       sent
-      problems {
-        id
-        name
-        problem
-      }
     }
   }
 }
@@ -31793,10 +32311,7 @@ export const VerifyDocumentDocument = new TypedDocumentString(`
     company
     completedOn
     isInForce
-    sealKind
-    sealSerial
     sha256
-    signedBytes
     signedSha256
     signers
     type
@@ -32295,27 +32810,6 @@ export const CreateFeedbackDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateFeedbackMutation, CreateFeedbackMutationVariables>;
-export const CreateFeedbackSurveyAreasDocument = new TypedDocumentString(`
-    mutation CreateFeedbackSurveyAreas($input: CreateFeedbackSurveyAreasInput!) {
-  createFeedbackSurveyAreas(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      said {
-        area
-        comment
-        surveyId
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateFeedbackSurveyAreasMutation, CreateFeedbackSurveyAreasMutationVariables>;
 export const CreateSurveyLinkDocument = new TypedDocumentString(`
     mutation CreateSurveyLink($input: CreateSurveyLinkInput!) {
   createSurveyLink(input: $input) {
@@ -32334,24 +32828,6 @@ export const CreateSurveyLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSurveyLinkMutation, CreateSurveyLinkMutationVariables>;
-export const DeleteFeedbackDocument = new TypedDocumentString(`
-    mutation DeleteFeedback($input: DeleteFeedbackInput!) {
-  deleteFeedback(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteFeedbackMutation, DeleteFeedbackMutationVariables>;
 export const FeedbackDocument = new TypedDocumentString(`
     query Feedback($input: FeedbackFilter) {
   feedback(input: $input) {
@@ -32361,7 +32837,6 @@ export const FeedbackDocument = new TypedDocumentString(`
     comment
     createdAt
     id
-    isAboutMe
     isOwn
     respondedAt
     response
@@ -32650,24 +33125,6 @@ export const SurveyLinksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SurveyLinksQuery, SurveyLinksQueryVariables>;
-export const UpdateFeedbackDocument = new TypedDocumentString(`
-    mutation UpdateFeedback($input: UpdateFeedbackInput!) {
-  updateFeedback(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateFeedbackMutation, UpdateFeedbackMutationVariables>;
 export const UserSurveyDocument = new TypedDocumentString(`
     query UserSurvey($input: ByIdUserSurvey!) {
   userSurvey(input: $input) {

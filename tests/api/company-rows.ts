@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { documentRows } from './document-rows.ts'
+import { expenseRows } from './company-rows-expenses.ts'
 import { talentRows } from './company-rows-talent.ts'
 import { voiceRows } from './company-rows-voice.ts'
 
@@ -57,6 +58,7 @@ const statements = [
    where asked.company_id = $1 and asked.kind = 'ABSENCE' and asked.subject_id = 0
    order by l.id limit 1`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
+  ...expenseRows,
   ...talentRows,
   ...voiceRows,
   `insert into legal_day (company_id, id, date, title, change)

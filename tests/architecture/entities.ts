@@ -200,27 +200,27 @@ export const entities: Readonly<Record<string, Entity>> = {
     fields: 'state',
   },
   Expense: {
-    later: 'expenses',
+    type: 'Expense',
     fields: `
       name status comment date documentIdentifier providerIdentifier files money
       expensePolicy expenseCategory accountingDocumentType`,
   },
   ExpenseReport: {
-    later: 'expenses',
+    type: 'ExpenseReport',
     fields: 'status title description comment total expenseCount expenses',
   },
   ExpensePolicy: {
-    later: 'expenses',
+    type: 'ExpensePolicy',
     fields: `
       code status name description currencyId issuerCount categories issuers
       accountingDocumentTypes`,
   },
   ExpensePermission: {
-    later: 'expenses',
+    type: 'ExpensePermission',
     fields: 'userId issuer admin approver',
   },
   ExpenseCategory: {
-    later: 'expenses',
+    type: 'ExpenseCategory',
     fields: 'name code',
   },
   Supplier: {

@@ -16,6 +16,7 @@ const ofOneCall: ReadonlySet<string> = new Set([
   'modules/company/importations/server/reading.job.ts',
   'modules/company/importations/server/repair.service.ts',
   'modules/money/contract-endings/server/batches.service.ts',
+  'modules/money/expenses/server/expenses.service.ts',
   'modules/money/settlements/server/batches.service.ts',
   'modules/money/settlements/server/display.service.ts',
   'modules/money/settlements/server/preview.service.ts',

@@ -307,6 +307,35 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select approval_status <> 'PENDING' as answered from action_plan
       where company_id = $1 and id = $2`,
   },
+  updateExpenseReportStatus: {
+    make: async (by) => {
+      // Whoever answers has the duty, and so has the author.
+      await client.query(
+        `insert into expense_permission (company_id, user_id, issuer, approver, admin)
+         select company_id, id, true, true, true from users where company_id = $1
+         on conflict (company_id, user_id) do update set issuer = true, approver = true,
+           admin = true`,
+        [companyId],
+      )
+      const { rows } = await client.query<{ id: number }>(
+        `insert into expense_report (company_id, number, user_id, business_id, title, status,
+           submitted_at, creator_login_id)
+         select $1, coalesce(max(number), 0) + 1, $2, $4, 'Rendición propia', 'SUBMITTED', now(),
+           $3
+         from expense_report where company_id = $1 returning id`,
+        [companyId, by.userId, by.loginId, vina.id],
+      )
+      return Number(rows[0]?.id)
+    },
+    inputs: (id) =>
+      ['APPROVED', 'RETURNED', 'REJECTED'].map((status) => ({
+        id: publicId('expenseReport', id),
+        status,
+        comment: 'Sí',
+      })),
+    isAnswered: `select status <> 'SUBMITTED' as answered from expense_report
+      where company_id = $1 and id = $2`,
+  },
   answerPeerProposal: {
     make: async (by) => {
       const { rows } = await client.query<{ id: number }>(
@@ -409,6 +438,7 @@ const byPerson = new Set([
   'answerDataCorrection',
   'answerPayslipDispute',
   'updateActionPlanApprovalStatus',
+  'updateExpenseReportStatus',
   'answerPeerProposal',
   'answerInbox',
 ])

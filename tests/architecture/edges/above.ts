@@ -185,6 +185,15 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'user-items',
     'vacations',
   ],
+  expenses: [
+    'accounting',
+    'approvals',
+    'businesses',
+    'cost-centers',
+    'expense-duties',
+    'notices',
+    'sight',
+  ],
   suppliers: ['businesses', 'second-person'],
   'third-parties': [
     'accounting',

@@ -78,6 +78,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
   'custom-fields': ['chosen-people', 'contracts', 'file-people', 'identities', 'people', 'sight'],
   delegations: ['authority', 'contracts', 'notices', 'people', 'second-person', 'session', 'sight'],
   directory: ['identities', 'people'],
+  'expense-duties': ['people', 'sight'],
   family: ['contracts', 'file-people', 'identities', 'notices', 'people', 'sight'],
   'file-people': ['identities', 'sight'],
   'formula-editor': [],

@@ -8,7 +8,8 @@ type ActorFacts = ReturnType<typeof actorFacts.get>
 /**
  * Some people with all the facts that the policy needs of them, in one statement: the people whose
  * contract in force names them as supervisor, with the razón social of that contract; their own
- * razones sociales; the permissions of their profile; the razones sociales of their restriction.
+ * razones sociales; the permissions of their profile; the razones sociales of their restriction;
+ * what they do with expenses.
  */
 const people: ActorFacts['people'] = (tables, userIds, today) =>
   tables
@@ -54,6 +55,12 @@ const people: ActorFacts['people'] = (tables, userIds, today) =>
           .select('part.hierarchyNodeId as unit')
           .whereRef('part.restrictionId', '=', 'users.restrictionId'),
       ).as('units'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('expensePermission as duty')
+          .select(['duty.issuer', 'duty.approver', 'duty.admin'])
+          .whereRef('duty.userId', '=', 'users.id'),
+      ).as('expense'),
     ])
     .where(sql<boolean>`users.id = any(${userIds}::bigint[])`)
 

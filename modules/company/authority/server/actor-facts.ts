@@ -1,5 +1,5 @@
 import type { Expression } from 'kysely'
-import type { Granted, Restriction } from '#access/actor.ts'
+import type { ExpenseDuties, Granted, Restriction } from '#access/actor.ts'
 import type { Role } from '#access/roles.ts'
 import type { Tables } from '#modules/company/identities/server/index.ts'
 import { provided } from '#platform/model/hook.ts'
@@ -27,6 +27,8 @@ export type PersonFacts = {
   /** The razones sociales, and the units, of their restriction. */
   restricted: { business: number }[]
   units: { unit: number }[]
+  /** What they do with expenses, in one row or in none. */
+  expense: ExpenseDuties[]
 }
 
 /**

@@ -90,7 +90,7 @@ async function actorsOf(tx: Tx, companyId: number, users: readonly PersonFacts[]
   const unitPeople = await unitPeopleOf(tx, limited, today)
   const people = users.map((user) => {
     const team = teamOf(user.id)
-    const { links, granted, restricted, units } = user
+    const { links, granted, restricted, units, expense } = user
     const actor = actorOf({
       role: user.role,
       userId: user.id,
@@ -103,6 +103,7 @@ async function actorsOf(tx: Tx, companyId: number, users: readonly PersonFacts[]
       unitPeople: unitPeople.get(user.id) ?? [],
       privateRole: user.private,
       external: user.external,
+      ...(expense[0] ? { expense: expense[0] } : {}),
     })
     const open = !user.closed && user.status !== 'INACTIVE'
     const works = open && !user.gone

@@ -1,0 +1,21 @@
+import { graphql } from '#platform/web/api/graphql.ts'
+
+/** What pages send of this module. Written by `npm run generate` from what they import. */
+export const CreateExpense = graphql(`mutation CreateExpense($input: CreateExpenseInput!) { createExpense(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const CreateExpensePolicy = graphql(`mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }`)
+export const CreateExpenseReport = graphql(`mutation CreateExpenseReport($input: CreateExpenseReportInput!) { createExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const DeleteExpense = graphql(`mutation DeleteExpense($input: ByIdExpense!) { deleteExpense(input: $input) { status message error { kind message field traceId } data } }`)
+export const DeleteExpenseReport = graphql(`mutation DeleteExpenseReport($input: DeleteExpenseReportInput!) { deleteExpenseReport(input: $input) { status message error { kind message field traceId } data { id } } }`)
+export const ExpenseBusinesses = graphql(`query ExpenseBusinesses { expenseBusinesses { id name } }`)
+export const ExpensePolicies = graphql(`query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } maxAgeDays maxAmount name receiptFrom status version } }`)
+export const ExpenseReportSteps = graphql(`query ExpenseReportSteps($input: ByIdExpenseReport!) { expenseReportSteps(input: $input) { at author id reason state } }`)
+export const ExpenseReports = graphql(`query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut status submittedAt title total userId version } total @include(if: $counted) } }`)
+export const OpenExpenseFile = graphql(`mutation OpenExpenseFile($input: OpenExpenseFileInput!) { openExpenseFile(input: $input) { status message error { kind message field traceId } data { name url } } }`)
+export const PayExpenseReports = graphql(`mutation PayExpenseReports($input: PayExpenseReportsInput!) { payExpenseReports(input: $input) { status message error { kind message field traceId } data { paid total } } }`)
+export const ReopenExpenseReport = graphql(`mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) { reopenExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const SubmitExpenseReport = graphql(`mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) { submitExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const UpdateExpense = graphql(`mutation UpdateExpense($input: UpdateExpenseInput!) { updateExpense(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const UpdateExpensePolicy = graphql(`mutation UpdateExpensePolicy($input: UpdateExpensePolicyInput!) { updateExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }`)
+export const UpdateExpenseReport = graphql(`mutation UpdateExpenseReport($input: UpdateExpenseReportInput!) { updateExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const UpdateExpenseReportStatus = graphql(`mutation UpdateExpenseReportStatus($input: UpdateExpenseReportStatusInput!) { updateExpenseReportStatus(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const WithdrawExpenseReport = graphql(`mutation WithdrawExpenseReport($input: WithdrawExpenseReportInput!) { withdrawExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }`)

@@ -1,0 +1,106 @@
+import { stateMachine } from '#platform/model/states.ts'
+import { ExpenseReportStatus } from './catalogs.ts'
+
+const own = {
+  permission: 'expenseReports.update',
+  by: ['self'],
+  only: 'Lo hace quien rinde',
+} as const
+
+const answer = {
+  permission: 'expenseApprovals.update',
+  by: ['other'],
+  only: 'Nadie responde su propia rendición',
+  from: ['SUBMITTED'],
+  refusals: { DRAFT: 'Todavía es un borrador: falta enviarla' },
+} as const
+
+/** The way of an expense report: its person sends it, another one answers, another one pays. */
+export const reportStates = stateMachine({
+  states: ExpenseReportStatus,
+  tones: {
+    DRAFT: 'neutral',
+    SUBMITTED: 'warning',
+    RETURNED: 'accent',
+    REJECTED: 'danger',
+    APPROVED: 'primary',
+    PAID: 'success',
+  },
+  acts: {
+    submit: {
+      ...own,
+      label: 'Enviar a aprobación',
+      from: ['DRAFT', 'RETURNED'],
+      to: 'SUBMITTED',
+      means: 'Llega a la bandeja de quien aprueba; sus gastos no se cambian mientras tanto.',
+      done: 'Rendición enviada',
+    },
+    withdraw: {
+      ...own,
+      label: 'Retirar',
+      from: ['SUBMITTED'],
+      to: 'DRAFT',
+      refusals: { APPROVED: 'Ya está aprobada' },
+      means: 'Vuelve a ser un borrador.',
+      done: 'Rendición retirada',
+    },
+    approve: {
+      ...answer,
+      label: 'Aprobar',
+      to: 'APPROVED',
+      means: 'Queda por pagar.',
+      done: 'Rendición aprobada',
+    },
+    return: {
+      ...answer,
+      label: 'Devolver',
+      to: 'RETURNED',
+      needsReason: 'Diga qué falta corregir',
+      means: 'Su persona la corrige y la envía de nuevo.',
+      done: 'Rendición devuelta',
+    },
+    reject: {
+      ...answer,
+      label: 'Rechazar',
+      to: 'REJECTED',
+      needsReason: 'Diga por qué se rechaza',
+      means: 'Sus gastos no se pagan ni se rinden de nuevo.',
+      done: 'Rendición rechazada',
+    },
+    pay: {
+      label: 'Marcar pagada',
+      permission: 'expensePayments.update',
+      by: ['other'],
+      only: 'Nadie paga su propia rendición',
+      from: ['APPROVED'],
+      to: 'PAID',
+      means: 'Se avisa a su persona.',
+      done: 'Rendición pagada',
+    },
+    reopen: {
+      label: 'Volver a revisar',
+      permission: 'expensePayments.update',
+      by: ['other'],
+      only: 'Nadie reabre su propia rendición',
+      from: ['APPROVED'],
+      to: 'SUBMITTED',
+      needsReason: 'Diga por qué se revisa de nuevo',
+      refusals: { PAID: 'Ya está pagada' },
+      means: 'Vuelve a la bandeja de quien aprueba.',
+      done: 'Rendición reabierta',
+    },
+    edit: { ...own, label: 'Editar', from: ['DRAFT', 'RETURNED'] },
+    remove: {
+      label: 'Eliminar',
+      permission: 'expenseReports.delete',
+      by: ['self'],
+      only: 'Lo hace quien rinde',
+      from: ['DRAFT'],
+      means: 'Sus gastos quedan sin rendir.',
+      done: 'Rendición eliminada',
+    },
+  },
+})
+
+/** The acts that `updateExpenseReportStatus` does, by the state that it asks for. */
+export const answerActs = ['approve', 'return', 'reject'] as const

@@ -1,0 +1,180 @@
+import { formatPesos } from '#chile/numbers.ts'
+import {
+  CreateExpensePolicy,
+  ExpensePolicies,
+  UpdateExpensePolicy,
+} from '#generated/operations/expenses.ts'
+import { ExpenseCategoryCatalogue } from '#generated/catalogues.ts'
+import { ExpensePermissions } from '#generated/operations/expense-duties.ts'
+import { useAction } from '#platform/web/api/useAction.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
+import { editing } from '#platform/web/draft/changed-fields.ts'
+import { Field, FieldList, SeveralField } from '#platform/web/kit/form/Field.tsx'
+import { FormDialog, NEW, type OpenForm, useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { Section } from '#platform/web/kit/form/FormPage.tsx'
+import { CataloguePanel } from '#platform/web/kit/list/CataloguePanel.tsx'
+import { type Column, columns } from '#platform/web/kit/list/columns.tsx'
+import { formatName } from '#platform/web/look/format.ts'
+import { AccountingDocumentType } from '../model/catalogs.ts'
+import { ExpensePolicy, policyFields } from '../model/expense.ts'
+import { optionsOf, type Policy } from './useChoices.ts'
+
+const shown: readonly Column<Policy>[] = [
+  ...columns(ExpensePolicy, ['name', 'code']),
+  {
+    key: 'categories',
+    title: 'Categorías',
+    text: ({ categories }) => categories.map(({ name }) => name).join(', ') || 'Todas',
+  },
+  {
+    key: 'issuers',
+    title: 'Quién la usa',
+    text: ({ issuers }) =>
+      issuers.map(({ name }) => formatName(name)).join(', ') || 'Todos quienes rinden',
+  },
+  {
+    key: 'maxAmount',
+    title: 'Tope por gasto',
+    align: 'end',
+    text: ({ maxAmount }) => (maxAmount === null ? 'Sin tope' : formatPesos(maxAmount)),
+  },
+  ...columns(ExpensePolicy, ['maxAgeDays', 'status']),
+]
+
+/** What is paid to those who render: until how much, with which documents, by whom. */
+export default function PoliciesTab() {
+  const detail = useDetail(ExpensePolicies)
+  const form = useOpenForm('política de gastos')
+  const rows = detail.data?.expensePolicies
+  const edited = rows?.find(({ id }) => id === form.key)
+  return (
+    <CataloguePanel<Policy>
+      detail={detail}
+      rows={rows}
+      caption="Políticas de gastos"
+      columns={shown}
+      noun={{ one: 'política', many: 'políticas', feminine: true }}
+      text="Cada gasto se rinde según una política; sin categorías o personas propias, es de todas."
+      empty="Diga qué paga su empresa: por ejemplo, viajes dentro del país y compras menores."
+      create={{ permission: 'expensePolicies.create', onClick: () => form.open() }}
+      nameOf={({ name }) => name}
+      actions={({ id }) => [
+        { label: 'Editar', permission: 'expensePolicies.update', onClick: () => form.open(id) },
+      ]}
+    >
+      {form.key === NEW && <NewPolicy form={form} />}
+      {edited && <EditPolicy form={form} row={edited} />}
+    </CataloguePanel>
+  )
+}
+
+function NewPolicy({ form }: { form: OpenForm }) {
+  const create = useAction(CreateExpensePolicy, { done: 'Política creada' })
+  return (
+    <FormDialog
+      title="Nueva política de gastos"
+      action={create}
+      initial={{
+        status: 'ACTIVE',
+        currencyId: 'CLP',
+        receiptFrom: 0,
+        maxAgeDays: 60,
+        categories: [],
+        issuers: [],
+        documents: [],
+      }}
+      toInput={(values) => ({ ...values, ...partsOf(values, []) })}
+      submit="Crear política"
+      form={form}
+    >
+      <Fields />
+    </FormDialog>
+  )
+}
+
+function EditPolicy({ form, row }: { form: OpenForm; row: Policy }) {
+  const update = useAction(UpdateExpensePolicy, { done: 'Política guardada' })
+  const stored = {
+    ...row,
+    categories: row.categories.map(({ id }) => id),
+    issuers: row.issuers.map(({ id }) => id),
+    documents: row.accountingDocumentTypes,
+  }
+  const { toInput, ...seen } = editing(stored, [
+    ...policyFields,
+    'categories',
+    'issuers',
+    'documents',
+  ])
+  return (
+    <FormDialog
+      title="Editar política de gastos"
+      action={update}
+      {...seen}
+      toInput={(values) => ({ ...toInput(values), ...partsOf(values, row.categories) })}
+      form={form}
+    >
+      <Fields />
+    </FormDialog>
+  )
+}
+
+function Fields() {
+  const categories = useDetail(ExpenseCategoryCatalogue.list).data?.expenseCategories ?? []
+  const asked = useDetail(ExpensePermissions, undefined, { needs: 'expensePermissions.read' })
+  const issuers = (asked.data?.expensePermissions ?? []).filter(({ issuer }) => issuer)
+  return (
+    <Section>
+      <Field of={ExpensePolicy} name="name" wide autoFocus />
+      <FieldList of={ExpensePolicy} names={['code', 'status']} />
+      <Field of={ExpensePolicy} name="description" wide rows={2} />
+      <FieldList
+        of={ExpensePolicy}
+        names={['maxAmount', 'receiptFrom', 'maxAgeDays', 'currencyId']}
+      />
+      <SeveralField
+        name="categories"
+        label="Categorías"
+        options={optionsOf(categories)}
+        placeholder="Todas"
+        optional
+        wide
+      />
+      <SeveralField
+        name="documents"
+        label="Documentos que acepta"
+        options={AccountingDocumentType.options}
+        placeholder="Todos"
+        optional
+        wide
+      />
+      <SeveralField
+        name="issuers"
+        label="Quién la usa"
+        options={issuers.map(({ userId, fullname }) => ({
+          value: userId,
+          label: formatName(fullname),
+        }))}
+        placeholder="Todos quienes rinden"
+        optional
+        wide
+      />
+    </Section>
+  )
+}
+
+type Values = Readonly<Record<string, unknown>>
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** The lists of the form as the server takes them; a category keeps the limit that it had. */
+function partsOf(values: Values, kept: Policy['categories']) {
+  const limits = new Map(kept.map(({ id, maxAmount }) => [id, maxAmount]))
+  return {
+    categories: listIn(values['categories']).map((one) => ({
+      expenseCategoryId: String(one),
+      maxAmount: limits.get(String(one)) ?? null,
+    })),
+    issuers: listIn(values['issuers']).map((one) => ({ userId: String(one) })),
+    documents: listIn(values['documents']).map((type) => ({ type })),
+  }
+}

@@ -1,0 +1,3 @@
+import './duties.graphql.ts'
+
+export { expenseApprovers } from './duties.queries.ts'

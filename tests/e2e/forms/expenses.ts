@@ -1,0 +1,24 @@
+import type { KnownForm, UnopenedForms } from '../known-form.ts'
+
+/** The forms of this module, and how one comes to each in the demo world. */
+export const forms: readonly KnownForm[] = [
+  { at: 'gastos/rendiciones/nueva', in: 'NewReportPage', form: 'CreateExpenseReport' },
+  {
+    at: 'gastos mis-gastos',
+    in: 'ExpenseDialog',
+    form: 'CreateExpense',
+    opener: 'Agregar gasto',
+  },
+  {
+    at: 'gastos politicas',
+    in: 'PoliciesTab',
+    form: 'CreateExpensePolicy',
+    opener: 'Nueva política',
+  },
+]
+
+/** Forms that no single button of a screen of the demo world opens. */
+export const unopened: UnopenedForms = {
+  PayDialog: 'it is opened from a menu of a report that was approved',
+  ReportActions: 'they are opened from a menu of the page of a report',
+}
