@@ -91,11 +91,11 @@ function suppliers(): string {
 
 type Shown = { readonly state: string; readonly version: number; readonly problem: string | null }
 
-const shown = (site: Site, importationId: string) =>
+export const shown = (site: Site, importationId: string) =>
   site.ask<Shown>('importation', 'ByImportationId', { importationId }, 'state version problem')
 
 /** Waits until a file is in a state; throws what became of it where it ends in another one. */
-async function until(site: Site, id: string, state: string): Promise<void> {
+export async function until(site: Site, id: string, state: string): Promise<void> {
   for (;;) {
     const now = await shown(site, id)
     if (now.state === state) return
@@ -122,5 +122,5 @@ async function pagesOf(site: Site, importationId: string): Promise<number> {
 }
 
 /** The most megabytes that a process had (`man 5 proc_pid_status`). */
-const peakOf = (pid: number): number =>
+export const peakOf = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000

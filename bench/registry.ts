@@ -30,6 +30,7 @@ export const benches: readonly Bench[] = [
   { name: 'calendar', run: async () => (await import('./calendar.ts')).calendar() },
   { name: 'balances', run: async () => (await import('./balances.ts')).balances() },
   { name: 'announcements', run: async () => (await import('./announcements.ts')).announcements() },
+  { name: 'moving', run: async () => (await import('./moving.ts')).moving() },
   { name: 'imports', run: async () => (await import('./imports.ts')).imports() },
   { name: 'settlements', run: async () => (await import('./settlements.ts')).settlements() },
   { name: 'climate', run: async () => (await import('./climate.ts')).climate() },

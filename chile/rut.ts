@@ -26,6 +26,14 @@ export function checkRut(text: unknown): { ok: true; rut: Rut } | { ok: false; m
   }
 }
 
+/** The check digit that a typed RUT should have, where it has another one. */
+export function dueDigit(text: unknown): string | undefined {
+  const parts = split(text)
+  if (!parts) return undefined
+  const due = checkDigit(parts.body)
+  return due === parts.digit ? undefined : due
+}
+
 /** The canonical RUT, or `undefined`. */
 export function parseRut(text: unknown): Rut | undefined {
   const checked = checkRut(text)

@@ -7,6 +7,8 @@ export const unasked: Readonly<Record<string, string>> = {
   activeContractInMonth:
     'The screens show the contracts of a month in pages that the server searches',
   bankAndPaymentMethod: 'The screens bring these lists with them, and wait for no server',
+  bulkUploadUsers:
+    'The screen loads a file, which shows each row before it is written; programs send a list',
   centralizationJournal: 'The screens show an entry by account; other programs read its lines',
   contractWithPendingTransfer: 'The screens show the payments in pages, and their totals',
   completeSurvey: 'The page sends the survey with its last answers, in one request',

@@ -58,3 +58,37 @@ test(`a file survives ${kills} kills each way: each row is written once, and und
   expect(await shown(id)).toMatchObject({ undone: rows, kept: 0 })
   await worker.kill()
 })
+
+test(`people with their contract survive ${kills} kills: each is entered once`, async () => {
+  const headers =
+    'rut;primer nombre;apellido paterno;razón social;previsión;afp;código;tipo;inicio;cargo;' +
+    'horas;sueldo;medio'
+  const people = Array.from(
+    { length: rows },
+    (_, n) =>
+      `${rutOf(25_000_000 + n)};Amaya;Caída;Frutícola Peumal;AFP y Fonasa;Habitat;CA-${n};` +
+      'Indefinido;07-09-2026;Operaria;42;600000;Efectivo',
+  )
+  const { id } = await load(
+    'EMPLOYEE_COMPLETE',
+    ['EMPLOYEE_COMPLETE v1', '', headers, ...people].join('\n'),
+  )
+  await restJobs()
+  const entered = () => count(`user_contract where company_id = ${company} and code like 'CA-%'`)
+  await asCompany(`create trigger take_a_while after insert on user_contract
+    for each statement execute function app.take_a_while()`)
+  let worker = begin()
+  const again = async () => {
+    await worker.kill()
+    worker = begin()
+  }
+  await act('apply', { id, version: (await shown(id)).version, mode: 'ALL' })
+  const isOver = async () => (await shown(id)).state === 'APPLIED'
+  await killUntil({ kills, again, isOver, done: entered })
+  expect(await entered()).toBe(rows)
+  const changes = `import_change where company_id = ${company} and importation_id in
+    (select id from importation where company_id = ${company} and code = 'EMPLOYEE_COMPLETE')`
+  expect(await count(changes)).toBe(rows * 3)
+  expect(await shown(id)).toMatchObject({ applied: rows, errors: 0 })
+  await worker.kill()
+})

@@ -137,7 +137,7 @@ describe('a cell means what people write', () => {
 describe('what is wrong with a cell is said in words', () => {
   test.each([
     ['rut', '', 'Falta «rut»'],
-    ['rut', '12345678-4', 'El dígito verificador no corresponde: revise el RUT 12.345.678-4'],
+    ['rut', '12345678-4', 'RUT inválido: el dígito debería ser 5'],
     ['rut', 'Ana', 'Escriba el RUT con su dígito verificador, por ejemplo 12.345.678-5'],
     ['name', '   ', 'Falta «nombre»'],
     ['name', '(vacío)', '«nombre» no puede quedar vacío'],

@@ -1,6 +1,7 @@
 import { readDate } from '#chile/typed-date.ts'
 import { readMonth } from '#chile/typed-month.ts'
 import { numberProblem } from '#chile/typed-number.ts'
+import { checkRut, dueDigit } from '#chile/rut.ts'
 import { parseNumber } from '#chile/numbers.ts'
 import { searchKey } from '#chile/text.ts'
 import { choiceReader } from '#platform/model/choice-cell.ts'
@@ -85,6 +86,8 @@ function typedReader(column: ImportColumn, by: ReadingBy): Read {
     case 'uf':
     case 'hours':
       return numberReader(meta, by, String)
+    case 'rut':
+      return readRut
     case 'money':
       return moneyReader(meta, by)
     default:
@@ -112,6 +115,14 @@ function numberReader(
     if (problem !== undefined) return wrong(problem)
     return value === undefined ? wrong('No es un número') : { ok: true, value: as(value) }
   }
+}
+
+/** A RUT; of one with another digit, which it should be. */
+function readRut(text: string): ReadCell {
+  const checked = checkRut(text)
+  if (checked.ok) return { ok: true, value: checked.rut }
+  const due = dueDigit(text)
+  return wrong(due === undefined ? checked.message : `RUT inválido: el dígito debería ser ${due}`)
 }
 
 const isUf = /^uf\b|\buf$/i

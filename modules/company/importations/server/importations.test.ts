@@ -83,7 +83,7 @@ describe('a file of suppliers', () => {
     expect(changed?.cells.filter(({ before: had }) => had !== null)).toMatchObject([
       { column: 'accountNumber', text: '29270014563', before: '••••562' },
     ])
-    expect(digit?.cells[0]?.problem).toContain('El dígito verificador no corresponde')
+    expect(digit?.cells[0]?.problem).toContain('RUT inválido: el dígito debería ser ')
     expect(await all()).toEqual(before)
   })
 

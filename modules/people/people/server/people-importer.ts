@@ -1,11 +1,29 @@
 import { countryList } from '#chile/countries.ts'
 import { communes } from '#chile/territory.ts'
-import { importer } from '#platform/server/imports/importer.ts'
-import { importedFields, PersonRow } from '../model/person-row.ts'
-import { peopleFile } from './people-file.ts'
+import type { Acting } from '#platform/server/context.ts'
+import { type Checked, importer, type Importing } from '#platform/server/imports/importer.ts'
+import {
+  type FileFields,
+  importedFields,
+  PersonRow,
+  type PersonValues,
+} from '../model/person-row.ts'
+import { objectionsToPeople } from './people-file.checks.ts'
+import { allPeople, matchPeople } from './people-file.queries.ts'
+import { applyPeople, undoPeople } from './people-file.service.ts'
 
 const codes = (rows: readonly { readonly code: string; readonly name: string }[]) =>
   rows.map(({ code, name }) => ({ value: code, label: name, also: [code] }))
+
+/** How a file that brings some fields of people is matched, checked, written and taken back. */
+export const peopleFile = (fields: FileFields) => ({
+  match: (importing: Importing, rows: readonly PersonValues[]) =>
+    matchPeople(importing, rows, fields),
+  check: (importing: Importing, rows: readonly Checked<PersonValues>[]) =>
+    objectionsToPeople(importing, rows, fields),
+  write: { apply: applyPeople, undo: undoPeople },
+  all: (reading: Acting) => allPeople(reading, fields),
+})
 
 importer(PersonRow, {
   code: 'EMPLOYEE_BASIC',

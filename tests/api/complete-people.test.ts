@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { startApi } from '#tests/api.ts'
-import { filesOf } from '#tests/importations.ts'
-import type { Username } from '#tests/world.ts'
+import { startApi } from '../api.ts'
+import { filesOf } from '../importations.ts'
+import type { Username } from '../world.ts'
 
 /** People come in with their contract and their account. Today is Tuesday 15 September 2026. */
 const { api, url, drainJobs, database, world, asCompany } = await startApi()
@@ -173,7 +173,7 @@ describe('a file of people with all that enters with them', () => {
     expect(await done('undo', first.id)).toMatchObject({ state: 'UNDONE_PARTLY', kept: 1 })
   })
 
-  test('what it entered goes whole, and a contract alone comes to who is there', async () => {
+  test('what it entered goes whole, and a contract alone comes to somebody who is there', async () => {
     const fresh = { ...rosalba, rut: '17.456.789-1', code: 'PEU-92', number: '1122334' }
     const file = await load('EMPLOYEE_COMPLETE', csv(fresh))
     expect(await problems(file.id)).toEqual([])

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest'
+import { startApi } from '../api.ts'
+import { filesOf } from '../importations.ts'
+
+/**
+ * What a file of people is refused for, in the words that its reader sees: «line column words». Each
+ * row of the tables is a kind of error. Today is Tuesday 15 September 2026; until August is closed.
+ */
+const { api, url, drainJobs, world } = await startApi()
+const { load, rowsOf, shown } = filesOf({ api, url, drainJobs })
+const { bernarda, hernan, wilner } = world.people
+const unknown = '11.111.111-1'
+
+type Case = readonly [row: string, words: string]
+
+/** A file of a kind, its headers, and each wrong row with what it is told. */
+const cases: Readonly<Record<string, { headers: string; wrong: readonly Case[] }>> = {
+  EMPLOYEE_BASIC: {
+    headers:
+      'RUT;Primer nombre;Apellido paterno;Nacimiento;Sexo;Estado civil;Nacionalidad;Correo;' +
+      'Comuna;Rige desde',
+    wrong: [
+      ['12345678-4;Eva;Soto;;;;;;;', 'rut RUT inválido: el dígito debería ser 5'],
+      [';Eva;Soto;;;;;;;', 'rut Falta «rut»'],
+      ['16.345.678-8;;Soto;;;;;;;', 'firstname Falta «primer nombre»'],
+      ['16.345.679-6;Eva;;;;;;;;', 'paternalLastname Falta «apellido paterno»'],
+      ['16.345.680-K;Eva;Soto;31-02-1990;;;;;;', 'birthday'],
+      ['16.345.681-8;Eva;Soto;04-07-2027;;;;;;', 'birthday La fecha de nacimiento debe ser pasada'],
+      ['16.345.682-6;Eva;Soto;04-07-1905;;;;;;', 'birthday Revise el año: serían más de 110 años'],
+      [
+        '16.345.683-4;Eva;Soto;;Femenina;;;;;',
+        'gender «Femenina» no existe. ¿Quiso decir «Femenino»?',
+      ],
+      ['16.345.684-2;Eva;Soto;;;Enamorada;;;;', 'civilStatus «Enamorada» no existe'],
+      ['16.345.685-0;Eva;Soto;;;;Chlie;;;', 'countryOfOrigin «Chlie» no existe'],
+      ['16.345.686-9;Eva;Soto;;;;;eva@@correo;;', 'email'],
+      [
+        '16.345.687-7;Eva;Soto;;;;;;Colinna;',
+        'communeCode «Colinna» no existe. ¿Quiso decir «Colina»?',
+      ],
+      ['16.345.688-5;Eva;Soto;;;;;;;32-13-2026', 'from'],
+      ['16.345.689-3;(vacío);Soto;;;;;;;', 'firstname «primer nombre» no puede quedar vacío'],
+    ],
+  },
+  CONTRACTS: {
+    headers: 'RUT;Razón social;Código;Tipo;Inicio;Término;Cargo;Horas;Días;Sueldo;Supervisor',
+    wrong: [
+      [`${unknown};Frutícola Peumal;E1;Indefinido;21-09-2026;;Jefa;42;;1;`, 'rut No existe'],
+      [
+        `${bernarda.rut};Frutícola Pemual;E2;Indefinido;21-09-2026;;Jefa;42;;1;`,
+        'businessId «Frutícola Pemual» no existe. ¿Quiso decir «Frutícola Peumal»?',
+      ],
+      [
+        `${bernarda.rut};Frutícola Peumal;E3;Eterno;21-09-2026;;Jefa;42;;1;`,
+        'contractType «Eterno» no existe',
+      ],
+      [
+        `${bernarda.rut};Frutícola Peumal;E4;Indefinido;01-08-2026;;Jefa;42;;1;`,
+        'initialDate El mes agosto 2026 está cerrado: use un día desde el 01-09-2026',
+      ],
+      [
+        `${bernarda.rut};Frutícola Peumal;E5;Indefinido;21-09-2026;;;42;;1;`,
+        'jobTitle Falta «cargo»',
+      ],
+      [`${bernarda.rut};Frutícola Peumal;E6;Indefinido;21-09-2026;;Jefa;99;;1;`, 'hoursPerWeek'],
+      [`${bernarda.rut};Frutícola Peumal;E7;Indefinido;21-09-2026;;Jefa;42;9;1;`, 'daysPerWeek'],
+      [`${bernarda.rut};Frutícola Peumal;E8;Indefinido;21-09-2026;;Jefa;42;;mucho;`, 'salary'],
+      [
+        `${bernarda.rut};Frutícola Peumal;E9;Indefinido;21-09-2026;;Jefa;42;;1;${bernarda.rut}`,
+        'supervisor Nadie es su propia jefatura',
+      ],
+      [
+        `${bernarda.rut};Frutícola Peumal;E10;Indefinido;21-09-2026;;Jefa;42;;1;${unknown}`,
+        'supervisor No existe',
+      ],
+    ],
+  },
+  SUPERVISORS: {
+    headers: 'RUT;RUT supervisor;Desde',
+    wrong: [
+      [`${wilner.rut};${wilner.rut};`, 'supervisor Nadie es su propia jefatura'],
+      [`${unknown};${hernan.rut};`, 'rut No existe'],
+      [`${hernan.rut};${bernarda.rut};`, 'supervisor Desde el 15-09-2026'],
+      [
+        `${bernarda.rut};${world.people.rodrigo.rut};01-08-2026`,
+        'from El mes agosto 2026 está cerrado: use un día desde el 01-09-2026',
+      ],
+    ],
+  },
+  BANK_ACCOUNTS: {
+    headers: 'RUT;Medio;Banco;Tipo;Cuenta',
+    wrong: [
+      [`${unknown};Efectivo;;;`, 'rut No existe'],
+      [`${wilner.rut};Trueque;;;`, 'kind «Trueque» no existe'],
+      [`${bernarda.rut};Transferencia;Banco Fantasma;Cuenta vista;123456`, 'bankCode «Banco Fan'],
+      [`${hernan.rut};Transferencia;BancoEstado;Cuenta vista;12-AB`, 'accountNumber'],
+      [
+        `${world.people.rodrigo.rut};Efectivo;BancoEstado;Cuenta vista;1234567`,
+        'kind Solo una transferencia lleva banco y cuenta',
+      ],
+    ],
+  },
+  FAMILY: {
+    headers: 'RUT;RUT familiar;Nombre;Paterno;Nacimiento;Parentesco;Carga;Desde',
+    wrong: [
+      [`${unknown};;Eva;Soto;11-02-2015;Hijo o hija;;`, 'person No existe'],
+      [`${bernarda.rut};;Eva;Soto;11-02-2015;Vecina;;`, 'relation «Vecina» no existe'],
+      [`${bernarda.rut};;Eva;Soto;11-02-2015;Hijo o hija;Simpel;`, 'burden «Simpel» no existe. ¿Q'],
+      [`${bernarda.rut};23.456.789-1;Eva;Soto;11-02-2015;Hijo o hija;;`, 'rut RUT inválido'],
+      [`${bernarda.rut};23.456.789-6;Eva;Soto;11-02-2015;Hijo o hija;Simple;`, 'burdenFrom'],
+    ],
+  },
+  USER_FIELDS: {
+    headers: 'RUT;Campo;Desde;Valor',
+    wrong: [
+      [`${unknown};talla_polera;;M`, 'person No existe'],
+      [`${bernarda.rut};talla de polea;;M`, 'field «talla de polea» no existe. ¿Quiso decir «'],
+      [`${bernarda.rut};licencias_conducir;;Clase BB`, 'value'],
+      [`${bernarda.rut};movilizacion_acordada;;treinta mil`, 'value'],
+    ],
+  },
+  EMPLOYEE_COMPLETE: {
+    headers:
+      'RUT;Primer nombre;Apellido paterno;Razón social;Previsión;AFP;Salud;Código;Tipo;Inicio;' +
+      'Cargo;Horas;Sueldo;Medio;Cuenta',
+    wrong: [
+      [
+        '16.345.690-7;Eva;Soto;Frutícola Peumal;AFP y Fonasa;Habitad;;C1;Indefinido;21-09-2026;' +
+          'Jefa;42;1;;',
+        'pensionInstitution «Habitad» no existe. ¿Quiso decir «Habitat»?',
+      ],
+      [
+        '16.345.691-5;Eva;Soto;Frutícola Peumal;AFP y Fonasa;;;C2;Indefinido;21-09-2026;Jefa;42;' +
+          '1;;',
+        'pensionInstitution Indique la AFP: el tipo de previsión la pide',
+      ],
+      [
+        '16.345.692-3;Eva;Soto;Frutícola Peumal;AFP y Fonasa;Habitat;Banmédica;C3;Indefinido;' +
+          '21-09-2026;Jefa;42;1;;',
+        'healthInstitution Con Fonasa no corresponde una isapre',
+      ],
+      [
+        '16.345.693-1;Eva;Soto;Frutícola Peumal;AFP y Fonasa;Habitat;;C4;Indefinido;21-09-2026;' +
+          'Jefa;42;1;;1234567',
+        'kind Indique el medio',
+      ],
+    ],
+  },
+}
+
+const csv = (headers: string, ...rows: string[]) =>
+  ['plantilla', 'ayuda', headers, ...rows].join('\r\n')
+
+test.each(Object.entries(cases))('%s says what is wrong at its cell', async (code, of) => {
+  const file = await load(code, csv(of.headers, ...of.wrong.map(([row]) => row)))
+  const told = new Map(
+    (await rowsOf(file.id)).map(({ line, note, cells }) => [
+      line,
+      [
+        ...cells.flatMap(({ column, problem }) => (problem ? [`${column} ${problem}`] : [])),
+        ...(note ? [note] : []),
+      ].join(' · '),
+    ]),
+  )
+  const said = of.wrong.map(([, words], at) => [told.get(at + 4) ?? '', words] as const)
+  const missing = said.flatMap(([text, words]) => (text.includes(words) ? [] : [{ text, words }]))
+  expect(missing).toEqual([])
+  expect(file).toMatchObject({ state: 'TO_REPAIR', errors: of.wrong.length, applied: 0 })
+})
+
+test('forty kinds of error are in the tables', () => {
+  const all = Object.values(cases).flatMap(({ wrong }) => wrong)
+  expect(all.length).toBeGreaterThanOrEqual(40)
+})
+
+test('a file is refused whole where its form is wrong, and nothing of it is written', async () => {
+  const row = `${bernarda.rut};talla_polera;;M`
+  const refused = async (code: string, bytes: string) => {
+    const file = await load(code, bytes)
+    expect(file).toMatchObject({ applied: 0 })
+    return file
+  }
+  expect(await refused('USER_FIELDS', csv('Campo;Desde;Valor', 'talla_polera;;M'))).toMatchObject({
+    problem: 'Falta la columna obligatoria «rut»',
+  })
+  expect(await refused('USER_FIELDS', csv('Desde;Valor', ';M'))).toMatchObject({
+    problem: 'Faltan las columnas obligatorias «rut», «campo»',
+  })
+  const own = await refused('USER_FIELDS', ['RUT;Campo;Desde;Valor', row].join('\r\n'))
+  expect(own.state).toBe('FAILED')
+  const empty = await refused('USER_FIELDS', csv('RUT;Campo;Desde;Valor'))
+  expect(empty.problem).toBe('El archivo no tiene filas')
+  const twice = await load('USER_FIELDS', csv('RUT;Campo;Desde;Valor', row, row))
+  expect((await rowsOf(twice.id)).map(({ note }) => note)).toEqual([
+    'Está dos veces en el archivo (filas 4 y 5)',
+    'Está dos veces en el archivo (filas 4 y 5)',
+  ])
+  const odd = await load('USER_FIELDS', csv('RUT;Campo;Desde;Valor;Color', `${row};azul`))
+  expect(odd).toMatchObject({ unknown: ['color'] })
+  expect((await shown(odd.id)).state).not.toBe('FAILED')
+})
