@@ -3630,7 +3630,7 @@ alter table expense_report add constraint expense_report_number_key UNIQUE (comp
 
 alter table expense_report add constraint expense_report_paid CHECK ((((status = 'PAID'::text) = (paid_on IS NOT NULL)) AND ((paid_on IS NULL) = (payment IS NULL))));
 
-alter table expense_report add constraint expense_report_payment CHECK ((payment = ANY (ARRAY['TRANSFER'::text, 'CASH'::text, 'PAYROLL'::text, 'OTHER'::text])));
+alter table expense_report add constraint expense_report_payment CHECK ((payment = ANY (ARRAY['TRANSFER'::text, 'CASH'::text, 'OTHER'::text])));
 
 alter table expense_report add constraint expense_report_pkey PRIMARY KEY (company_id, id);
 

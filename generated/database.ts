@@ -1365,7 +1365,7 @@ export interface ExpenseReport {
   id: Generated<number>;
   number: number;
   paidOn: string | null;
-  payment: 'TRANSFER' | 'CASH' | 'PAYROLL' | 'OTHER' | null;
+  payment: 'TRANSFER' | 'CASH' | 'OTHER' | null;
   respondedAt: Timestamp | null;
   respondedLoginId: number | null;
   status: Generated<'DRAFT' | 'SUBMITTED' | 'RETURNED' | 'REJECTED' | 'APPROVED' | 'PAID'>;

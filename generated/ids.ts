@@ -102,6 +102,8 @@ export const kindsOfModules = {
   signatureRequest: { no: 1080, length: 7 },
   contractAnnex: { no: 1100, length: 7 },
   contractAnnexNeed: { no: 1101, length: 7 },
+  companyCertificate: { no: 1130, length: 6 },
+  inspection: { no: 1150, length: 6 },
   expensePermission: { no: 1180, length: 6 },
   expenseCategory: { no: 1181, length: 5 },
   expensePolicy: { no: 1182, length: 5 },

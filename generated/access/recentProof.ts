@@ -13,6 +13,7 @@ import { recentProof as expenses } from '#modules/money/expenses/model/access.ts
 import { recentProof as settlements } from '#modules/money/settlements/model/access.ts'
 import { recentProof as suppliers } from '#modules/money/suppliers/model/access.ts'
 import { recentProof as thirdParties } from '#modules/money/third-parties/model/access.ts'
+import { recentProof as companyCertificates } from '#modules/papers/company-certificates/model/access.ts'
 import { recentProof as inspections } from '#modules/papers/inspections/model/access.ts'
 import { recentProof as signature } from '#modules/papers/signature/model/access.ts'
 import { recentProof as payrollClosing } from '#modules/payroll/payroll-closing/model/access.ts'
@@ -38,6 +39,7 @@ export const recentProof = {
   ...settlements,
   ...suppliers,
   ...thirdParties,
+  ...companyCertificates,
   ...inspections,
   ...signature,
   ...payrollClosing,

@@ -881,6 +881,10 @@ export type ByIdHoliday = {
   id: string;
 };
 
+export type ByIdInspection = {
+  id: string;
+};
+
 export type ByIdItem = {
   id: string;
 };
@@ -1225,6 +1229,13 @@ export type CertificateSpan =
   | 'THREE'
   | 'TWELVE';
 
+export type CertificateStanding =
+  | 'ENDING'
+  | 'EXPIRED'
+  | 'NONE'
+  | 'UNREADABLE'
+  | 'VALID';
+
 export type CertificateState =
   | 'CURRENT'
   | 'EXPIRED';
@@ -1359,6 +1370,11 @@ export type ClimateSettingsInput = {
   surveyId: string;
 };
 
+export type CloseInspectionInput = {
+  id: string;
+  version: number;
+};
+
 export type ClosePayrollMonthInput = {
   acceptErrors: boolean;
   id: string;
@@ -1452,6 +1468,10 @@ export type CompaniesSortField =
 export type CompanyAccessSetting =
   | 'ALL'
   | 'MANAGERS';
+
+export type CompanyCertificateKind =
+  | 'DEMO'
+  | 'OWN';
 
 export type CompanyFeedAction =
   | 'DOWN'
@@ -2313,6 +2333,11 @@ export type CreateFeedbackInput = {
   userSurveyId: string;
 };
 
+export type CreateFeedbackSurveyAreasInput = {
+  areas: Array<FeedbackOfAreaInput>;
+  surveyId: string;
+};
+
 export type CreateFormulaInput = {
   code: string;
   editable?: boolean | null | undefined;
@@ -2361,6 +2386,13 @@ export type CreateImportationInput = {
   code: string;
   dropLines?: number | null | undefined;
   fileId: string;
+};
+
+export type CreateInspectionInput = {
+  businessId: string;
+  inspectorRut: string;
+  lastDay: string;
+  reference?: string | null | undefined;
 };
 
 export type CreateIssueSettlementInput = {
@@ -3017,6 +3049,11 @@ export type DeleteExpenseReportInput = {
   version?: number | null | undefined;
 };
 
+export type DeleteFeedbackInput = {
+  id: string;
+  version: number;
+};
+
 export type DeleteHierarchyNodeInput = {
   from?: string | null | undefined;
   id: string;
@@ -3185,6 +3222,12 @@ export type DocumentFoldersInput = {
   folderId?: string | null | undefined;
   kind?: FolderKind | null | undefined;
   userId?: string | null | undefined;
+};
+
+export type DocumentMove = {
+  folderId: string;
+  id: string;
+  version: number;
 };
 
 export type DocumentRef = {
@@ -3729,6 +3772,11 @@ export type FeedbackFilter = {
   userSurveyId?: string | null | undefined;
 };
 
+export type FeedbackOfAreaInput = {
+  area: string;
+  comment: string;
+};
+
 export type FilingFindingFilter = {
   filingId: string;
   level?: FilingFindingLevel | null | undefined;
@@ -4187,6 +4235,49 @@ export type InitPayrollMonthInput = {
   type?: ProcessType | null | undefined;
   yearMonth: number;
 };
+
+export type InspectionDocumentsInput = {
+  businessRut: string;
+  code: string;
+  inspectorRut: string;
+  page: number;
+  search?: string | null | undefined;
+};
+
+export type InspectionFilter = {
+  businessId?: string | null | undefined;
+  state?: InspectionState | null | undefined;
+};
+
+export type InspectionReadingFilter = {
+  inspectionId: string;
+};
+
+export type InspectionReadingKind =
+  | 'LISTED'
+  | 'OPENED';
+
+export type InspectionReadingsSort = {
+  by: InspectionReadingsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type InspectionReadingsSortField =
+  | 'at';
+
+export type InspectionState =
+  | 'CLOSED'
+  | 'EXPIRED'
+  | 'OPEN';
+
+export type InspectionsSort = {
+  by: InspectionsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type InspectionsSortField =
+  | 'createdAt'
+  | 'lastDay';
 
 export type InviteUsersInput = {
   rows: Array<InvitedUserRow>;
@@ -4684,6 +4775,10 @@ export type MoveBankTemplateColumnInput = {
   version: number;
 };
 
+export type MoveDocumentsInput = {
+  documents: Array<DocumentMove>;
+};
+
 export type MoveEvaluationProcessInput = {
   id: string;
   move: EvaluationProcessMove;
@@ -4900,6 +4995,13 @@ export type OpenExpenseFileInput = {
 
 export type OpenFilingInput = {
   id: string;
+};
+
+export type OpenInspectionDocumentInput = {
+  businessRut: string;
+  code: string;
+  documentId: string;
+  inspectorRut: string;
 };
 
 export type OpenLeaveSubsidiesInput = {
@@ -5995,6 +6097,11 @@ export type ReleasedReviewInput = {
   id: string;
 };
 
+export type RemoveCompanyCertificateInput = {
+  id: string;
+  version: number;
+};
+
 export type RemoveCompanyImageInput = {
   image: CompanyImage;
 };
@@ -6440,6 +6547,7 @@ export type SaveDocumentTypeInput = {
   label: string;
   legalKind: LegalKind;
   retention: DocumentRetention;
+  retentionMonths?: number | null | undefined;
   sensitivity: DocumentSensitivity;
   status: DocumentTypeStatus;
   version?: number | null | undefined;
@@ -6893,6 +7001,7 @@ export type SignatureEventKind =
   | 'COMPLETED'
   | 'EXPIRED'
   | 'REJECTED'
+  | 'SEAL_FAILED'
   | 'SENT'
   | 'SIGNED'
   | 'VIEWED';
@@ -6925,6 +7034,7 @@ export type SignatureState =
   | 'REJECTED'
   | 'REPLACED'
   | 'SEALING'
+  | 'SEAL_FAILED'
   | 'SENT';
 
 export type SignerRole =
@@ -7885,6 +7995,12 @@ export type UpdateFamilyMemberInput = {
   version: number;
 };
 
+export type UpdateFeedbackInput = {
+  comment: string;
+  id: string;
+  version: number;
+};
+
 export type UpdateFormulaInput = {
   editable?: boolean | null | undefined;
   id: string;
@@ -8495,6 +8611,12 @@ export type UpdateVariableInput = {
   value?: string | null | undefined;
   valueType?: ItemUnit | null | undefined;
   version: number;
+};
+
+export type UploadCompanyCertificateInput = {
+  businessId: string;
+  file: string;
+  password: string;
 };
 
 export type UploaderCompanyFeedInput = {
@@ -10201,7 +10323,7 @@ export type ContractAnnexQueryVariables = Exact<{
 }>;
 
 
-export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, effectiveOn: string, fullname: string | null, id: string, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }> } };
+export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }> } };
 
 export type ContractAnnexNeedsQueryVariables = Exact<{
   input: ContractAnnexNeedsInput;
@@ -10225,7 +10347,7 @@ export type ContractAnnexesQueryVariables = Exact<{
 }>;
 
 
-export type ContractAnnexesQuery = { contractAnnexes: { total?: number, rows: Array<{ annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, effectiveOn: string, fullname: string | null, id: string, isOwn: boolean, number: number, reason: string | null, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number }> } };
+export type ContractAnnexesQuery = { contractAnnexes: { total?: number, rows: Array<{ annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number }> } };
 
 export type ContractFilesQueryVariables = Exact<{
   input: ContractFilesInput;
@@ -10991,6 +11113,25 @@ export type UpdateStatusCompanyMutationVariables = Exact<{
 
 export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, status: CompanyStatus, version: number } | null } | null };
 
+export type CompanyCertificatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyCertificatesQuery = { companyCertificates: Array<{ businessId: string, businessName: string, id: string | null, issuer: string | null, kind: CompanyCertificateKind | null, notAfter: string | null, notBefore: string | null, rut: string | null, serial: string | null, standing: CertificateStanding, subject: string | null, version: number | null }> };
+
+export type RemoveCompanyCertificateMutationVariables = Exact<{
+  input: RemoveCompanyCertificateInput;
+}>;
+
+
+export type RemoveCompanyCertificateMutation = { removeCompanyCertificate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+
+export type UploadCompanyCertificateMutationVariables = Exact<{
+  input: UploadCompanyCertificateInput;
+}>;
+
+
+export type UploadCompanyCertificateMutation = { uploadCompanyCertificate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+
 export type CompanyExceptionsQueryVariables = Exact<{
   input?: OfCompany | null | undefined;
 }>;
@@ -11699,7 +11840,7 @@ export type DocumentQueryVariables = Exact<{
 }>;
 
 
-export type DocumentQuery = { document: { contractCode: string | null, createdAt: string, currentNo: number, expiresOn: string | null, folderId: string, folderName: string, fullname: string | null, id: string, isOwn: boolean, kind: FolderKind, name: string, origin: VersionOrigin, reason: string | null, size: number, state: DocumentState, typeId: string, typeLabel: string, userContractId: string | null, userId: string | null, version: number, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: DocumentState }>, versions: Array<{ author: string | null, createdAt: string, id: string, no: number, origin: VersionOrigin, pages: number | null, sha256: string, size: number }> } };
+export type DocumentQuery = { document: { contractCode: string | null, createdAt: string, currentNo: number, expiresOn: string | null, folderId: string, folderName: string, fullname: string | null, id: string, isOwn: boolean, kind: FolderKind, name: string, origin: VersionOrigin, reason: string | null, size: number, state: DocumentState, typeId: string, typeLabel: string, userContractId: string | null, userId: string | null, version: number, kept: { until: string | null, why: string, words: string }, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: DocumentState }>, versions: Array<{ author: string | null, createdAt: string, id: string, no: number, origin: VersionOrigin, pages: number | null, sha256: string, size: number }> } };
 
 export type DocumentFoldersQueryVariables = Exact<{
   input?: DocumentFoldersInput | null | undefined;
@@ -11727,6 +11868,13 @@ export type DocumentsQueryVariables = Exact<{
 
 
 export type DocumentsQuery = { documents: { total?: number, rows: Array<{ contractCode: string | null, createdAt: string, currentNo: number, expiresOn: string | null, folderId: string, folderName: string, fullname: string | null, id: string, isOwn: boolean, kind: FolderKind, name: string, origin: VersionOrigin, reason: string | null, size: number, state: DocumentState, typeId: string, typeLabel: string, userContractId: string | null, userId: string | null, version: number }> } };
+
+export type MoveDocumentsMutationVariables = Exact<{
+  input: MoveDocumentsInput;
+}>;
+
+
+export type MoveDocumentsMutation = { moveDocuments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { moved: Array<{ folderId: string, id: string, version: number }> } | null } | null };
 
 export type OpenDocumentMutationVariables = Exact<{
   input: OpenDocumentInput;
@@ -12601,6 +12749,61 @@ export type RevokeIndicatorTableMutationVariables = Exact<{
 
 
 export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type CloseInspectionMutationVariables = Exact<{
+  input: CloseInspectionInput;
+}>;
+
+
+export type CloseInspectionMutation = { closeInspection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateInspectionMutationVariables = Exact<{
+  input: CreateInspectionInput;
+}>;
+
+
+export type CreateInspectionMutation = { createInspection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, url: string, inspectorRut: string, businessName: string, lastDay: string } | null } | null };
+
+export type InspectionQueryVariables = Exact<{
+  input: ByIdInspection;
+}>;
+
+
+export type InspectionQuery = { inspection: { author: string | null, businessId: string, businessName: string, closedAt: string | null, createdAt: string, id: string, inspectorRut: string, lastDay: string, lastReadAt: string | null, opened: number, reference: string | null, state: InspectionState, version: number } };
+
+export type InspectionDocumentsQueryVariables = Exact<{
+  input: InspectionDocumentsInput;
+}>;
+
+
+export type InspectionDocumentsQuery = { inspectionDocuments: { businessName: string, businessRut: string, company: string, lastDay: string, pages: number, total: number, rows: Array<{ code: string | null, fullname: string | null, id: string, isInForce: boolean, name: string, rut: string | null, sha256: string, signedOn: string, typeLabel: string }> } };
+
+export type InspectionReadingsQueryVariables = Exact<{
+  filter?: InspectionReadingFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: InspectionReadingsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type InspectionReadingsQuery = { inspectionReadings: { total?: number, rows: Array<{ at: string, documentName: string | null, id: number, kind: InspectionReadingKind, search: string | null }> } };
+
+export type InspectionsQueryVariables = Exact<{
+  filter?: InspectionFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: InspectionsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type InspectionsQuery = { inspections: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, closedAt: string | null, createdAt: string, id: string, inspectorRut: string, lastDay: string, lastReadAt: string | null, opened: number, reference: string | null, state: InspectionState, version: number }> } };
+
+export type OpenInspectionDocumentMutationVariables = Exact<{
+  input: OpenInspectionDocumentInput;
+}>;
+
+
+export type OpenInspectionDocumentMutation = { openInspectionDocument: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type AppealLeaveSubsidyMutationVariables = Exact<{
   input: LeaveSubsidyAnswer;
@@ -14616,7 +14819,7 @@ export type CreateSignatureRequestsMutationVariables = Exact<{
 }>;
 
 
-export type CreateSignatureRequestsMutation = { createSignatureRequests: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number } | null } | null };
+export type CreateSignatureRequestsMutation = { createSignatureRequests: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number, problems: Array<{ id: string, name: string | null, problem: string }> } | null } | null };
 
 export type GiveElectronicConsentMutationVariables = Exact<{
   input: GiveElectronicConsentInput;
@@ -14692,7 +14895,7 @@ export type VerifyDocumentQueryVariables = Exact<{
 }>;
 
 
-export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sha256: string, signedSha256: string, signers: number, type: string } | null };
+export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, type: string } | null };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -14853,6 +15056,13 @@ export type CreateFeedbackMutationVariables = Exact<{
 
 export type CreateFeedbackMutation = { createFeedback: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type CreateFeedbackSurveyAreasMutationVariables = Exact<{
+  input: CreateFeedbackSurveyAreasInput;
+}>;
+
+
+export type CreateFeedbackSurveyAreasMutation = { createFeedbackSurveyAreas: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { said: Array<{ area: string, comment: string, surveyId: string }> } | null } | null };
+
 export type CreateSurveyLinkMutationVariables = Exact<{
   input: CreateSurveyLinkInput;
 }>;
@@ -14860,12 +15070,19 @@ export type CreateSurveyLinkMutationVariables = Exact<{
 
 export type CreateSurveyLinkMutation = { createSurveyLink: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, url: string } | null } | null };
 
+export type DeleteFeedbackMutationVariables = Exact<{
+  input: DeleteFeedbackInput;
+}>;
+
+
+export type DeleteFeedbackMutation = { deleteFeedback: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type FeedbackQueryVariables = Exact<{
   input?: FeedbackFilter | null | undefined;
 }>;
 
 
-export type FeedbackQuery = { feedback: Array<{ area: string | null, areaName: string | null, author: string | null, comment: string, createdAt: string, id: string | null, isOwn: boolean, respondedAt: string | null, response: string | null, surveyId: string, userSurveyId: string | null, version: number }> };
+export type FeedbackQuery = { feedback: Array<{ area: string | null, areaName: string | null, author: string | null, comment: string, createdAt: string, id: string | null, isAboutMe: boolean, isOwn: boolean, respondedAt: string | null, response: string | null, surveyId: string, userSurveyId: string | null, version: number }> };
 
 export type FeedbackAreasQueryVariables = Exact<{
   input: FeedbackAreasFilter;
@@ -14932,6 +15149,13 @@ export type SurveyLinksQueryVariables = Exact<{
 
 
 export type SurveyLinksQuery = { surveyLinks: { total?: number, rows: Array<{ createdAt: string, evaluatee: string | null, expiresAt: string, fullname: string | null, id: string, kind: SurveyLinkKind, mailed: boolean, state: SurveyLinkState, usesLeft: number | null }> } };
+
+export type UpdateFeedbackMutationVariables = Exact<{
+  input: UpdateFeedbackInput;
+}>;
+
+
+export type UpdateFeedbackMutation = { updateFeedback: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UserSurveyQueryVariables = Exact<{
   input: ByIdUserSurvey;
@@ -19232,9 +19456,11 @@ export const ContractAnnexDocument = new TypedDocumentString(`
       label
       reserved
     }
+    documentId
     effectiveOn
     fullname
     id
+    inSignature
     isOwn
     number
     reason
@@ -19279,9 +19505,11 @@ export const ContractAnnexesDocument = new TypedDocumentString(`
       applied
       author
       businessName
+      documentId
       effectiveOn
       fullname
       id
+      inSignature
       isOwn
       number
       reason
@@ -21193,6 +21421,60 @@ export const UpdateStatusCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateStatusCompanyMutation, UpdateStatusCompanyMutationVariables>;
+export const CompanyCertificatesDocument = new TypedDocumentString(`
+    query CompanyCertificates {
+  companyCertificates {
+    businessId
+    businessName
+    id
+    issuer
+    kind
+    notAfter
+    notBefore
+    rut
+    serial
+    standing
+    subject
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyCertificatesQuery, CompanyCertificatesQueryVariables>;
+export const RemoveCompanyCertificateDocument = new TypedDocumentString(`
+    mutation RemoveCompanyCertificate($input: RemoveCompanyCertificateInput!) {
+  removeCompanyCertificate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCompanyCertificateMutation, RemoveCompanyCertificateMutationVariables>;
+export const UploadCompanyCertificateDocument = new TypedDocumentString(`
+    mutation UploadCompanyCertificate($input: UploadCompanyCertificateInput!) {
+  uploadCompanyCertificate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploadCompanyCertificateMutation, UploadCompanyCertificateMutationVariables>;
 export const CompanyExceptionsDocument = new TypedDocumentString(`
     query CompanyExceptions($input: OfCompany) {
   companyExceptions(input: $input) {
@@ -23265,6 +23547,11 @@ export const DocumentDocument = new TypedDocumentString(`
     fullname
     id
     isOwn
+    kept {
+      until
+      why
+      words
+    }
     kind
     name
     origin
@@ -23364,6 +23651,27 @@ export const DocumentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DocumentsQuery, DocumentsQueryVariables>;
+export const MoveDocumentsDocument = new TypedDocumentString(`
+    mutation MoveDocuments($input: MoveDocumentsInput!) {
+  moveDocuments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      moved {
+        folderId
+        id
+        version
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveDocumentsMutation, MoveDocumentsMutationVariables>;
 export const OpenDocumentDocument = new TypedDocumentString(`
     mutation OpenDocument($input: OpenDocumentInput!) {
   openDocument(input: $input) {
@@ -26043,6 +26351,141 @@ export const RevokeIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
+export const CloseInspectionDocument = new TypedDocumentString(`
+    mutation CloseInspection($input: CloseInspectionInput!) {
+  closeInspection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CloseInspectionMutation, CloseInspectionMutationVariables>;
+export const CreateInspectionDocument = new TypedDocumentString(`
+    mutation CreateInspection($input: CreateInspectionInput!) {
+  createInspection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      url
+      inspectorRut
+      businessName
+      lastDay
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateInspectionMutation, CreateInspectionMutationVariables>;
+export const InspectionDocument = new TypedDocumentString(`
+    query Inspection($input: ByIdInspection!) {
+  inspection(input: $input) {
+    author
+    businessId
+    businessName
+    closedAt
+    createdAt
+    id
+    inspectorRut
+    lastDay
+    lastReadAt
+    opened
+    reference
+    state
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<InspectionQuery, InspectionQueryVariables>;
+export const InspectionDocumentsDocument = new TypedDocumentString(`
+    query InspectionDocuments($input: InspectionDocumentsInput!) {
+  inspectionDocuments(input: $input) {
+    businessName
+    businessRut
+    company
+    lastDay
+    pages
+    rows {
+      code
+      fullname
+      id
+      isInForce
+      name
+      rut
+      sha256
+      signedOn
+      typeLabel
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<InspectionDocumentsQuery, InspectionDocumentsQueryVariables>;
+export const InspectionReadingsDocument = new TypedDocumentString(`
+    query InspectionReadings($filter: InspectionReadingFilter, $page: Page, $sort: InspectionReadingsSort, $counted: Boolean = true) {
+  inspectionReadings(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      at
+      documentName
+      id
+      kind
+      search
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<InspectionReadingsQuery, InspectionReadingsQueryVariables>;
+export const InspectionsDocument = new TypedDocumentString(`
+    query Inspections($filter: InspectionFilter, $page: Page, $sort: InspectionsSort, $counted: Boolean = true) {
+  inspections(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      closedAt
+      createdAt
+      id
+      inspectorRut
+      lastDay
+      lastReadAt
+      opened
+      reference
+      state
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<InspectionsQuery, InspectionsQueryVariables>;
+export const OpenInspectionDocumentDocument = new TypedDocumentString(`
+    mutation OpenInspectionDocument($input: OpenInspectionDocumentInput!) {
+  openInspectionDocument(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenInspectionDocumentMutation, OpenInspectionDocumentMutationVariables>;
 export const AppealLeaveSubsidyDocument = new TypedDocumentString(`
     mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) {
   appealLeaveSubsidy(input: $input) {
@@ -32067,6 +32510,11 @@ export const CreateSignatureRequestsDocument = new TypedDocumentString(`
     }
     data {
       sent
+      problems {
+        id
+        name
+        problem
+      }
     }
   }
 }
@@ -32311,7 +32759,10 @@ export const VerifyDocumentDocument = new TypedDocumentString(`
     company
     completedOn
     isInForce
+    sealKind
+    sealSerial
     sha256
+    signedBytes
     signedSha256
     signers
     type
@@ -32810,6 +33261,27 @@ export const CreateFeedbackDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateFeedbackMutation, CreateFeedbackMutationVariables>;
+export const CreateFeedbackSurveyAreasDocument = new TypedDocumentString(`
+    mutation CreateFeedbackSurveyAreas($input: CreateFeedbackSurveyAreasInput!) {
+  createFeedbackSurveyAreas(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      said {
+        area
+        comment
+        surveyId
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFeedbackSurveyAreasMutation, CreateFeedbackSurveyAreasMutationVariables>;
 export const CreateSurveyLinkDocument = new TypedDocumentString(`
     mutation CreateSurveyLink($input: CreateSurveyLinkInput!) {
   createSurveyLink(input: $input) {
@@ -32828,6 +33300,24 @@ export const CreateSurveyLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSurveyLinkMutation, CreateSurveyLinkMutationVariables>;
+export const DeleteFeedbackDocument = new TypedDocumentString(`
+    mutation DeleteFeedback($input: DeleteFeedbackInput!) {
+  deleteFeedback(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteFeedbackMutation, DeleteFeedbackMutationVariables>;
 export const FeedbackDocument = new TypedDocumentString(`
     query Feedback($input: FeedbackFilter) {
   feedback(input: $input) {
@@ -32837,6 +33327,7 @@ export const FeedbackDocument = new TypedDocumentString(`
     comment
     createdAt
     id
+    isAboutMe
     isOwn
     respondedAt
     response
@@ -33125,6 +33616,24 @@ export const SurveyLinksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SurveyLinksQuery, SurveyLinksQueryVariables>;
+export const UpdateFeedbackDocument = new TypedDocumentString(`
+    mutation UpdateFeedback($input: UpdateFeedbackInput!) {
+  updateFeedback(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateFeedbackMutation, UpdateFeedbackMutationVariables>;
 export const UserSurveyDocument = new TypedDocumentString(`
     query UserSurvey($input: ByIdUserSurvey!) {
   userSurvey(input: $input) {
