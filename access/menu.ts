@@ -132,7 +132,6 @@ export const menu: readonly MenuEntry[] = [
         can: ['payslips.read'],
         unless: ['userItems.read'],
       },
-      { label: 'Gastos', path: 'gastos', can: ['expenseReports.read'] },
       // Whoever left finds it here, with no image of theirs to set; the others by their notice.
       {
         label: 'Mi finiquito',
@@ -190,6 +189,7 @@ export const menu: readonly MenuEntry[] = [
           },
           { label: 'Reclamos', path: 'reclamos', can: ['payslipDisputes.update'] },
           { label: 'Certificados', path: 'certificados', can: ['certificates.read'] },
+          { label: 'Gastos', path: 'gastos', can: ['expenseReports.read'] },
         ],
       },
     ],

@@ -152,7 +152,7 @@ describe('menu', () => {
         'Declaraciones y contabilidad, Declaraciones, Cumplimiento',
         'Centralización, Plan de cuentas, Códigos del Estado',
         'Casos de personas, Términos de contrato, Préstamos, Planes de isapre',
-        'Subsidios de licencias, Reclamos, Certificados',
+        'Subsidios de licencias, Reclamos, Certificados, Gastos',
         'Reportes, Importadores',
       ].join(', '),
     )

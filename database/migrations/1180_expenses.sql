@@ -43,7 +43,7 @@ grant select, insert, update, delete on expense_category to minga_app;
 
 select ops.audit('expense_category');
 
--- What may be rendered, by whom, with which documents and until how much. Without categories,
+-- What people may render, with which documents and until how much. Without categories,
 -- issuers or kinds of document of its own, a policy takes them all.
 create table expense_policy (
   company_id      bigint not null,

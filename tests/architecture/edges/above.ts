@@ -186,12 +186,12 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'vacations',
   ],
   expenses: [
-    'accounting',
     'approvals',
     'businesses',
     'cost-centers',
     'expense-duties',
     'notices',
+    'people',
     'sight',
   ],
   suppliers: ['businesses', 'second-person'],

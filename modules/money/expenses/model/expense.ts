@@ -47,7 +47,7 @@ export const ExpenseCategory = entity({
   },
 })
 
-/** What may be asked back, by whom, with which documents and until how much. */
+/** What people may ask back, with which documents and until how much. */
 export const ExpensePolicy = entity({
   name: 'ExpensePolicy',
   table: 'expense_policy',

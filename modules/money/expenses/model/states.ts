@@ -84,7 +84,7 @@ export const reportStates = stateMachine({
       only: 'Nadie reabre su propia rendición',
       from: ['APPROVED'],
       to: 'SUBMITTED',
-      needsReason: 'Diga por qué se revisa de nuevo',
+      needsReason: 'Diga por qué vuelve a revisión',
       refusals: { PAID: 'Ya está pagada' },
       means: 'Vuelve a la bandeja de quien aprueba.',
       done: 'Rendición reabierta',

@@ -347,6 +347,107 @@ describe('a report', () => {
   })
 })
 
+describe('what else is done', () => {
+  test('an expense is removed, and its receipt opens for those who read it alone', async () => {
+    const fileId = await receiptOf('trabajador', bernarda)
+    const one = await by('trabajador').write({ files: [{ fileId }] })
+    const open = (who: Who) =>
+      api
+        .as(who)
+        .result<{ url: string }>(change('openExpenseFile', 'OpenExpenseFileInput', 'url'), {
+          input: { id: one.id, fileId },
+        })
+    expect((await open('trabajador')).data?.url).toContain('/files/')
+    expect((await open('supervisor')).error?.kind).toBe('not-found')
+    const remove = `mutation D($input: ByIdExpense!) {
+      deleteExpense(input: $input) { ${outcome} data } }`
+    await api.as('trabajador').mutate(remove, { input: { id: one.id } })
+    expect((await open('trabajador')).error?.kind).toBe('not-found')
+  })
+
+  test('a draft is corrected and removed; its expenses are loose again', async () => {
+    const [one, other] = [await by('trabajador').write(), await by('trabajador').write()]
+    const draft = await by('trabajador').report([one])
+    const { expenseBusinesses } = await api
+      .as('trabajador')
+      .run<{ expenseBusinesses: { id: string }[] }>('{ expenseBusinesses { id name } }', {})
+    const corrected = await api
+      .as('trabajador')
+      .mutate<Report>(change('updateExpenseReport', 'UpdateExpenseReportInput', reportParts), {
+        input: {
+          id: draft.id,
+          title: 'Viaje a Linares',
+          businessId: expenseBusinesses[0]?.id,
+          expenses: [{ expenseId: other.id }],
+        },
+      })
+    expect(corrected.expenses.map(({ id }) => id)).toEqual([other.id])
+    await api
+      .as('trabajador')
+      .mutate(change('deleteExpenseReport', 'DeleteExpenseReportInput', 'id'), {
+        input: { id: draft.id },
+      })
+    const { expenseReports } = await api
+      .as('trabajador')
+      .run<{ expenseReports: { rows: { id: string; isOwn: boolean }[] } }>(
+        '{ expenseReports { rows { id isOwn } } }',
+        {},
+      )
+    expect(expenseReports.rows.some(({ id }) => id === draft.id)).toBe(false)
+    expect(expenseReports.rows.every(({ isOwn }) => isOwn)).toBe(true)
+  })
+
+  test('an approved report goes back to be answered, until it is paid', async () => {
+    const report = await sent()
+    await by('supervisor').answer(report, 'APPROVED')
+    const reopen = (comment: string | null) =>
+      api
+        .as('gerente')
+        .result<Report>(change('reopenExpenseReport', 'ReopenExpenseReportInput', reportParts), {
+          input: { id: report.id, comment },
+        })
+    expect((await reopen(null)).error?.message).toBe('Diga por qué vuelve a revisión')
+    expect((await reopen('La boleta es de otra empresa')).data?.status).toBe('SUBMITTED')
+    await by('supervisor').answer(report, 'APPROVED')
+    await by('gerente').pay([report])
+    expect((await reopen('Tarde')).error?.message).toBe('Ya está pagada')
+  })
+
+  test('a policy names its issuers, and is not for anybody else', async () => {
+    const base = {
+      code: 'LAB',
+      name: 'Laboratorio',
+      status: 'ACTIVE',
+      currencyId: 'CLP',
+      receiptFrom: 0,
+      maxAgeDays: 30,
+      categories: [],
+      documents: [],
+    }
+    const create = (issuers: object[]) =>
+      api
+        .as('gerente')
+        .result<{ id: string; version: number; issuerCount: number }>(
+          change('createExpensePolicy', 'CreateExpensePolicyInput', 'id version issuerCount'),
+          { input: { ...base, issuers } },
+        )
+    const stranger = await create([{ userId: world.people.camilo.publicId }])
+    expect(stranger.error?.field).toBe('issuers')
+    const policy = done(await create([{ userId: hernan.publicId }]))
+    expect(policy.issuerCount).toBe(1)
+    const more = { expensePolicyId: policy.id, expenseCategoryId: categoryOf(trip, 'Traslados') }
+    expect((await by('trabajador').tryWrite(more)).error?.kind).toBe('not-found')
+    expect((await by('supervisor').tryWrite(more)).error).toBeNull()
+    await api
+      .as('gerente')
+      .mutate(change('updateExpensePolicy', 'UpdateExpensePolicyInput', 'id'), {
+        input: { id: policy.id, version: policy.version, status: 'INACTIVE' },
+      })
+    const late = await by('supervisor').tryWrite(more)
+    expect(late.error?.message).toBe('Esa política ya no se usa')
+  })
+})
+
 describe('the duties', () => {
   const Set = change('updateExpensePermission', 'UpdateExpensePermissionInput', 'id version issuer')
   const given = (person: { publicId: string }) => ({
@@ -360,6 +461,10 @@ describe('the duties', () => {
     const { gonzalo } = world.people
     await expect(policyOf('lectura', 'VIAJE')).rejects.toThrow()
     await api.as('admin').mutate(Set, { input: { ...given(gonzalo), admin: false } })
+    const { expensePermissions } = await api
+      .as('admin')
+      .run<{ expensePermissions: { userId: string }[] }>('{ expensePermissions { userId } }', {})
+    expect(expensePermissions.map(({ userId }) => userId)).toContain(gonzalo.publicId)
     expect((await policyOf('lectura', 'VIAJE')).code).toBe('VIAJE')
   })
 

@@ -11,7 +11,7 @@ import { ExpenseReport } from '../model/expense.ts'
 type Paid = { id: string; number: number; fullname: string | null; total: number }
 type Props = { reports: readonly Paid[]; form: ClosedForm; onDone?: () => void }
 
-/** Says on which day and how approved reports were paid: of whom, and how much in all. */
+/** Says on which day and how approved reports were paid; their person and total are shown. */
 export function PayDialog({ reports, form, onDone }: Props) {
   const pay = useAction(PayExpenseReports, {
     done: reports.length === 1 ? 'Rendición pagada' : `${reports.length} rendiciones pagadas`,

@@ -41,7 +41,7 @@ const shown: readonly Column<Policy>[] = [
   ...columns(ExpensePolicy, ['maxAgeDays', 'status']),
 ]
 
-/** What is paid to those who render: until how much, with which documents, by whom. */
+/** What is paid to people who render: until how much, and with which documents. */
 export default function PoliciesTab() {
   const detail = useDetail(ExpensePolicies)
   const form = useOpenForm('política de gastos')

@@ -49,7 +49,9 @@ export function ReportFields({ expenses }: { expenses: readonly Spent[] }) {
 
 /** The razón social that pays, of those that the reader works in. */
 function OwnBusiness() {
-  const { data, loading } = useDetail(ExpenseBusinesses)
+  const { data, loading } = useDetail(ExpenseBusinesses, undefined, {
+    needs: 'expenseReports.create',
+  })
   return (
     <Field
       of={ExpenseReport}

@@ -15,7 +15,7 @@ export const screens = screensOf([
         path: 'mis-gastos',
         label: 'Mis gastos',
         permission: 'expenses.create',
-        besides: ['expenses.read', 'expensePolicies.read'],
+        besides: ['expenses.read', 'expensePolicies.read', 'expenseCategories.read'],
         page: () => import('./OwnExpensesTab.tsx'),
       },
       {
@@ -46,6 +46,7 @@ export const screens = screensOf([
     path: 'gastos/rendiciones/:id',
     label: 'Rendición de gastos',
     permission: 'expenseReports.read',
+    besides: ['expenses.read'],
     shows: 'expenseReport',
     parent,
     find: false,

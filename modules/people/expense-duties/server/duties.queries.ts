@@ -17,7 +17,7 @@ export type PermissionRow = RowOf<typeof permissionView>
 export const expensePermissions = (context: Context): Promise<PermissionRow[]> =>
   permissionsIn(context).orderBy(surnameIn('permission.userId')).orderBy('permission.id').execute()
 
-/** The people with duties within the reach of who reads. */
+/** The people with duties within the reader's reach. */
 export const permissionsIn = (context: Context) =>
   permissionView.select(
     context,
@@ -27,7 +27,7 @@ export const permissionsIn = (context: Context) =>
       .where(personWithin(context.reach('expensePermissions.read'), 'permission.userId')),
   )
 
-/** The people who answer expense reports, whoever asks: a report is told to them. */
+/** The people who answer expense reports, whoever asks: they are notified of each. */
 export async function expenseApprovers({ tx }: Pick<Context, 'tx'>): Promise<number[]> {
   const rows = await tx
     .selectFrom('expensePermission')
