@@ -39,7 +39,7 @@ export async function surveys(): Promise<Report> {
     const saved = await autosave(database.owner, made, (input) =>
       site.weigh(String(RespondSurvey), { input }),
     )
-    const published = await publishResults(database.owner)
+    const published = await publishResults(database)
     const results = await beside({
       name: `results of ${figure(ANSWERS)} answers in 300 groups`,
       run: () => site.weigh(String(ClimateResults), { input: { surveyId: published.publicId } }),

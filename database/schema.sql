@@ -1688,7 +1688,8 @@ create table climate_cell (
   place text not null,
   label text not null,
   n integer,
-  hidden text
+  hidden text,
+  result jsonb
 );
 
 alter table climate_cell enable and force row level security;
@@ -1701,7 +1702,11 @@ alter table climate_cell add constraint climate_cell_once UNIQUE (company_id, su
 
 alter table climate_cell add constraint climate_cell_pkey PRIMARY KEY (company_id, survey_id, id);
 
+alter table climate_cell add constraint climate_cell_result CHECK (((result IS NULL) OR (hidden IS NULL)));
+
 alter table climate_cell add constraint climate_cell_survey FOREIGN KEY (company_id, survey_id) REFERENCES climate_survey(company_id, survey_id);
+
+CREATE INDEX climate_cell_unkept ON public.climate_cell USING btree (company_id, survey_id) WHERE ((hidden IS NULL) AND (result IS NULL));
 
 create policy own_company on climate_cell using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 

@@ -675,6 +675,7 @@ export interface ClimateCell {
   label: string;
   n: number | null;
   place: string;
+  result: Json | null;
   surveyId: number;
 }
 

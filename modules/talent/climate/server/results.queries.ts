@@ -2,6 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { EVERYBODY } from '../model/families.ts'
 import { hiddenText } from '../model/hidden-reason.ts'
+import { readKept } from '../model/kept-result.ts'
 import {
   changeOf,
   favourablePercent,
@@ -31,19 +32,28 @@ async function asked(context: Context, surveyId: number) {
   return { survey, cells: survey.sealedAt ? await cellsOf(context, surveyId, seen) : [] }
 }
 
-/** The results of each group that its reader sees, by its id. */
+/**
+ * The results of each group that its reader sees, by its id: as they were kept when it was
+ * published, and worked out of its answers where the worker has not kept them yet.
+ */
 async function groupsOf(context: Context, survey: PublishedSurvey, cells: readonly CellRow[]) {
   const definition = await definitionOf(context, survey)
-  const shown = cells.filter(({ hidden }) => hidden === null).map(({ id }) => id)
-  const published = await publishedAnswers(context, survey.id, shown)
+  const unkept = shownIn(cells.filter(({ result }) => result === null))
+  const published =
+    unkept.length > 0 ? await publishedAnswers(context, survey.id, unkept) : undefined
   const results = new Map(
-    cells.map(({ id }): [number, GroupResult] => [
+    cells.map(({ id, result }): [number, GroupResult] => [
       id,
-      groupResult(definition.dimensions, definition.questions, published.get(id) ?? []),
+      result
+        ? readKept(result)
+        : groupResult(definition.dimensions, definition.questions, published?.get(id) ?? []),
     ]),
   )
-  return { ...definition, results, published }
+  return { ...definition, results }
 }
+
+const shownIn = (cells: readonly CellRow[]) =>
+  cells.filter(({ hidden }) => hidden === null).map(({ id }) => id)
 
 /**
  * The exact scores of the survey before, by the place of each group that its reader sees: nothing
@@ -120,7 +130,8 @@ export async function reportQuestionAverages(
   const wanted = group ?? '0'
   const cell = cells.find(({ id }) => String(id) === wanted)
   if (!cell) throw notFound()
-  const { dimensions, questions, published } = await groupsOf(context, survey, [cell])
+  const { dimensions, questions } = await definitionOf(context, survey)
+  const published = await publishedAnswers(context, surveyId, shownIn([cell]))
   const titles = new Map(dimensions.map(({ key, title }) => [key, title]))
   const answers = new Map((published.get(cell.id) ?? []).map((row) => [row.question, row]))
   return questions.flatMap((question) => {

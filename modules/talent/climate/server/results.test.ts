@@ -214,6 +214,47 @@ describe('who reads them', () => {
   })
 })
 
+describe('the results of a group are kept when it is published', () => {
+  const kept = async () =>
+    (
+      await owner.query<{ hidden: string | null; result: object | null }>(
+        `select cell.hidden, cell.result from climate_cell cell
+         join survey on survey.company_id = cell.company_id and survey.id = cell.survey_id
+         where survey.company_id = $1 and survey.title like 'Clima de %re' order by cell.id`,
+        [companyId],
+      )
+    ).rows
+
+  test('of those that are shown, and of no other', async () => {
+    const cells = await kept()
+    expect(cells.length).toBeGreaterThan(3)
+    expect(cells.map(({ result }) => result !== null)).toEqual(
+      cells.map(({ hidden }) => hidden === null),
+    )
+  })
+
+  test('and are what their answers make: worked out anew they are the same', async () => {
+    const before = await results('admin')
+    const cells = await kept()
+    await asCompany('update climate_cell set result = null')
+    expect(await results('admin')).toEqual(before)
+    // What was published before results were kept, the worker keeps.
+    await publish()
+    expect(await kept()).toEqual(cells)
+    expect(await results('admin')).toEqual(before)
+  })
+
+  test('the page reads them alone', async () => {
+    const before = await results('admin')
+    await owner.query('alter table climate_cell_question rename to climate_cell_question_away')
+    try {
+      expect(await results('admin')).toEqual(before)
+    } finally {
+      await owner.query('alter table climate_cell_question_away rename to climate_cell_question')
+    }
+  })
+})
+
 test('a survey before that was eliminated is no longer compared, and hides nothing', async () => {
   await asCompany(`update survey set status = 'DELETED', reason = 'Prueba' where title = $1`, [
     'Clima de marzo',

@@ -7,6 +7,7 @@ import { sql, type TenantSession } from '#platform/server/sql/db.ts'
 import type { ClimateFamily } from '../model/families.ts'
 import { askedIn } from './question-order.queries.ts'
 import { changedOf, responsesOf } from './counted-drafts.ts'
+import { keepResults } from './keep-results.ts'
 import { placeNames, placesOf, familiesOf } from './places.queries.ts'
 import { forgetResponses, hasCells, publish } from './publish.ts'
 import { resultsOf, type Person } from './results-of.ts'
@@ -28,6 +29,7 @@ export async function sealSurvey(parts: Counting, sealing: Sealing): Promise<voi
     const results = await counted(parts, sealing, begun)
     await parts.tabulator.withTenant(session, (tx) => publish(tx, surveyId, results))
   }
+  await keepResults(parts, sealing)
   await destroy(parts, sealing, begun.keyPlace)
   await parts.db.withTenant(session, async (tx) => {
     await sql`update climate_survey set sealed_at = ${now}, version = version + 1,

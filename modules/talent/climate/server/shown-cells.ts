@@ -2,6 +2,7 @@ import { snapshotsOf } from '#modules/talent/surveys/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { sql } from '#platform/server/sql/db.ts'
+import type { KeptResult } from '../model/kept-result.ts'
 
 /** A confidential survey; it is published once it says since when it is sealed. */
 export const foundSurvey = ({ tx }: Pick<Context, 'tx'>, id: number) =>
@@ -61,6 +62,7 @@ export async function cellsOf({ tx }: Pick<Context, 'tx'>, surveyId: number, see
   return tx
     .selectFrom('climateCell')
     .select(['id', 'family', 'place', 'label', 'n', 'hidden'])
+    .select(sql<KeptResult | null>`result`.as('result'))
     .where('surveyId', '=', surveyId)
     .$if(seen !== 'ALL', (query) =>
       query.where(sql<boolean>`place = any(${seen === 'ALL' ? [] : [...seen]}::text[])`),

@@ -10,6 +10,7 @@ import type { TenantSession } from '#platform/server/sql/db.ts'
 import { isRefreshed } from '../model/participation.ts'
 import { changedOf, mixResponses, sentResponses } from './counted-drafts.ts'
 import type { Counting } from './counting.ts'
+import { keepResults, unkeptSurveys } from './keep-results.ts'
 import { discardAnswers, sealSurvey } from './seal.ts'
 import { keyAt } from './survey-key.ts'
 
@@ -20,7 +21,8 @@ type ConfidentialSurvey = Awaited<ReturnType<typeof surveySealing.toCount>>[numb
 type Due = { session: TenantSession; survey: ConfidentialSurvey; keyPlace: string | null }
 
 /**
- * Every quarter of an hour: brings participation up to date, and seals what closed a day ago.
+ * Every quarter of an hour: brings participation up to date, seals what closed a day ago, and keeps
+ * the results of what was published before they were kept.
  * Killed or run twice it goes on where it was; a survey that fails keeps no other one waiting.
  */
 export const climateTask = (parts: Counting & { now?: () => Date }): PlatformTask => ({
@@ -29,10 +31,18 @@ export const climateTask = (parts: Counting & { now?: () => Date }): PlatformTas
   run: async () => {
     const now = (parts.now ?? (() => new Date()))()
     const due: Due[] = []
-    await inEachCompany(parts.db, now, async (round) => void due.push(...(await dueOf(round))))
+    const unkept: { session: TenantSession; surveyId: number }[] = []
+    await inEachCompany(parts.db, now, async (round) => {
+      due.push(...(await dueOf(round)))
+      const surveys = await unkeptSurveys(round.tx)
+      unkept.push(...surveys.map((surveyId) => ({ session: round.session, surveyId })))
+    })
     const failures: unknown[] = []
     for (const one of due) {
       await workOn(parts, one, now).catch((error: unknown) => failures.push(error))
+    }
+    for (const one of unkept) {
+      await keepResults(parts, one).catch((error: unknown) => failures.push(error))
     }
     if (failures.length > 0) throw new AggregateError(failures, 'confidential surveys failed')
   },
