@@ -18,6 +18,7 @@ export const unasked: Readonly<Record<string, string>> = {
   competenceAveragesByArea:
     'The page of results shows the same scores with those of the other groups',
   competenceAveragesByUser: 'The result of each person shows the same scores, and what they are of',
+  expense: 'The list of expenses and the page of a report show each one whole',
   evaluatees: 'The list of surveys names each person, with what is left of theirs',
   itemsAdvanceToProcess: 'The screens show those advances in pages, and their totals',
   itemsWithFormulas: 'The studio shows each item beside its formula and reads both with the item',
