@@ -52,7 +52,7 @@ const files: readonly Rows[] = [
     'FAMILY',
     'RUT;RUT familiar;Nombre;Paterno;Nacimiento;Parentesco;Carga;Desde',
     (at) =>
-      `${rutAt(at)};${rutOf(26_000_000 + at)};Niño;Traslado;11-02-2018;Hijo o hija;Simple;01-09-2026`,
+      `${rutAt(at)};${rutOf(26_000_000 + at)};Niño;Soto;11-02-2018;Hijo o hija;Simple;01-09-2026`,
   ),
   file('USER_FIELDS', 'RUT;Campo;Desde;Valor', (at) => `${rutAt(at)};talla_polera;;M`),
 ]

@@ -173,7 +173,7 @@ describe('a file of people with all that enters with them', () => {
     expect(await done('undo', first.id)).toMatchObject({ state: 'UNDONE_PARTLY', kept: 1 })
   })
 
-  test('what it entered goes whole, and a contract alone comes to somebody who is there', async () => {
+  test('what it entered goes whole, and somebody already entered gets a contract', async () => {
     const fresh = { ...rosalba, rut: '17.456.789-1', code: 'PEU-92', number: '1122334' }
     const file = await load('EMPLOYEE_COMPLETE', csv(fresh))
     expect(await problems(file.id)).toEqual([])

@@ -3,8 +3,8 @@ import { startApi } from '../api.ts'
 import { filesOf } from '../importations.ts'
 
 /**
- * What a file of people is refused for, in the words that its reader sees: «line column words». Each
- * row of the tables is a kind of error. Today is Tuesday 15 September 2026; until August is closed.
+ * Why rows of files of people are refused, in the words of the screen. Each row of the tables is a
+ * kind of error. Today is Tuesday 15 September 2026; until August is closed.
  */
 const { api, url, drainJobs, world } = await startApi()
 const { load, rowsOf, shown } = filesOf({ api, url, drainJobs })
@@ -13,7 +13,7 @@ const unknown = '11.111.111-1'
 
 type Case = readonly [row: string, words: string]
 
-/** A file of a kind, its headers, and each wrong row with what it is told. */
+/** A file of a kind, its headers, and each wrong row with the words shown for it. */
 const cases: Readonly<Record<string, { headers: string; wrong: readonly Case[] }>> = {
   EMPLOYEE_BASIC: {
     headers:

@@ -29,13 +29,16 @@ async function count(of: string): Promise<number> {
   const found = await database.owner.query<{ n: number }>(`select count(*)::int as n from ${of}`)
   return found.rows[0]?.n ?? 0
 }
+/** What makes each statement on a table take long enough to be killed in between. */
+const slowly = () =>
+  asCompany(`create or replace function app.take_a_while() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.2); return null; end $$`)
 const written = () => count(`supplier where company_id = ${company} and name like 'Proveedor %'`)
 
 test(`a file survives ${kills} kills each way: each row is written once, and undone`, async () => {
   const { id } = await load('SUPPLIERS', bytes)
   await restJobs()
-  await asCompany(`create function app.take_a_while() returns trigger language plpgsql as
-    $$ begin perform pg_sleep(0.2); return null; end $$`)
+  await slowly()
   await asCompany(`create trigger take_a_while after insert or delete on supplier
     for each statement execute function app.take_a_while()`)
   let worker = begin()
@@ -75,6 +78,7 @@ test(`people with their contract survive ${kills} kills: each is entered once`, 
   )
   await restJobs()
   const entered = () => count(`user_contract where company_id = ${company} and code like 'CA-%'`)
+  await slowly()
   await asCompany(`create trigger take_a_while after insert on user_contract
     for each statement execute function app.take_a_while()`)
   let worker = begin()

@@ -1,5 +1,5 @@
 import '#modules/people/contracts/server/index.ts'
-import { composed, partOf } from '#platform/server/imports/composed.ts'
+import { composed, partOf } from '#platform/server/imports/composed-importer.ts'
 import { type Importer, importers } from '#platform/server/imports/importer.ts'
 import { payColumns } from '../model/pay-columns.ts'
 import { importedFields, importedPay } from '../model/person-row.ts'
