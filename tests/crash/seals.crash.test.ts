@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { folderStorage } from '#platform/server/storage/folder.ts'
+import { openStorage } from '#platform/server/storage/open.ts'
 import { startApi } from '../api.ts'
 import { demoSecretFile, withDemoFiles } from '../database.ts'
 import { hashOfFirst, lastSignature } from '../readers.ts'
@@ -24,7 +24,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'minga-seals-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 withDemoFiles(path.join(folder, 'files'))
 copyFileSync(demoSecretFile(), path.join(folder, 'session-secret'))
-const storage = folderStorage(path.join(folder, 'files'))
+const { storage } = openStorage({}, path.join(folder, 'files'))
 const begin = () => startWorker(database, { DATA_DIR: folder, LOG_LEVEL: 'silent' })
 
 type Row = { code: string; sha: string; size: string; final: string; key: string; n: string }
