@@ -18,7 +18,7 @@ export const documentRows: readonly string[] = [
    from document d where d.company_id = $1 and d.name = 'Prueba'`,
   `insert into company_certificate (company_id, business_id, kind, subject, issuer, serial,
      not_before, not_after, certificate, chain, wrapped_key)
-   select company_id, min(id), 'DEMO', 'Prueba', 'Prueba', '01', '2026-01-01', '2027-01-01',
+   select company_id, max(id), 'DEMO', 'Prueba', 'Prueba', '01', '2026-01-01', '2027-01-01',
      '\\x00', '{}', '\\x00'
    from business where company_id = $1 group by company_id`,
   `insert into signature_key (company_id, user_id)

@@ -24,8 +24,9 @@ test('who keeps a razón social puts its certificate, and takes it away', async 
     if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
   }
   await page.goto('/home/firma-digital/certificado')
-  const panel = page.locator('section').filter({ hasText: 'Frutícola Peumal' })
-  await panel.getByText('Sin certificado').waitFor()
+  const title = page.getByRole('heading', { name: 'Frutícola Peumal' })
+  const panel = title.locator('xpath=ancestor::section[1]')
+  await panel.getByText('Sin certificado', { exact: true }).waitFor()
   await page.getByText('De demostración, sin valor legal').first().waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await picture('certificado')
@@ -41,12 +42,12 @@ test('who keeps a razón social puts its certificate, and takes it away', async 
   await dialog.getByLabel('Contraseña del archivo').fill('clave')
   await save.click()
   await page.getByText('Certificado guardado').waitFor()
-  await panel.getByText('Vigente').waitFor()
+  await panel.getByText('Vigente', { exact: true }).waitFor()
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('clave')
   await panel.getByRole('button', { name: 'Quitar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click()
   await page.getByText('Certificado quitado').waitFor()
-  await panel.getByText('Sin certificado').waitFor()
+  await panel.getByText('Sin certificado', { exact: true }).waitFor()
 })
 
 test('whoever only signs sees no tab, and an address that is typed opens nothing', async () => {
