@@ -86,8 +86,8 @@ const readsOf = (api: Api) => ({
   tags: async (who: Username) =>
     (
       await api.as(who).run<{
-        templateTags: { code: string; label: string; reserved: boolean }[]
-      }>('{ templateTags { code label group kind sample reserved } }')
+        templateTags: { code: string; label: string; reserved: boolean; list: string | null }[]
+      }>('{ templateTags { code label group kind sample reserved list } }')
     ).templateTags,
   subjects: async (who: Username, input: object = {}) =>
     (

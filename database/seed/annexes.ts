@@ -253,5 +253,6 @@ const paperOf = ({ annex, of }: Printed) =>
     ...annex,
     identificationType: 'RUT',
     signerName: null,
+    signerRut: null,
     printedOn: annex.on.slice(0, 10),
   })

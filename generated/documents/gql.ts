@@ -403,7 +403,7 @@ type Documents = {
     "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kept { until why words } kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }": typeof types.DocumentDocument,
     "query DocumentFolders($input: DocumentFoldersInput) { documentFolders(input: $input) { access depth documents id kind name parentId position profileIds version } }": typeof types.DocumentFoldersDocument,
     "query DocumentReaderProfiles { documentReaderProfiles { id name } }": typeof types.DocumentReaderProfilesDocument,
-    "query DocumentTypes { documentTypes { code id label legalKind retention sensitivity status version visibleToWorker } }": typeof types.DocumentTypesDocument,
+    "query DocumentTypes { documentTypes { code id label legalKind retention retentionMonths sensitivity status version visibleToWorker } }": typeof types.DocumentTypesDocument,
     "query Documents($filter: DocumentFilter, $page: Page, $sort: DocumentsSort, $counted: Boolean = true) { documents(filter: $filter, page: $page, sort: $sort) { rows { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state typeId typeLabel userContractId userId version } total @include(if: $counted) } }": typeof types.DocumentsDocument,
     "mutation MoveDocuments($input: MoveDocumentsInput!) { moveDocuments(input: $input) { status message error { kind message field traceId } data { moved { folderId id version } } } }": typeof types.MoveDocumentsDocument,
     "mutation OpenDocument($input: OpenDocumentInput!) { openDocument(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenDocumentDocument,
@@ -909,7 +909,7 @@ type Documents = {
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishDocumentTemplateDocument,
     "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeDocumentBatchDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": typeof types.TemplateSubjectsDocument,
-    "query TemplateTags { templateTags { code group kind label reserved sample } }": typeof types.TemplateTagsDocument,
+    "query TemplateTags { templateTags { code group kind label list reserved sample } }": typeof types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateDocumentTemplateDocument,
     "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": typeof types.CreateThirdPartyListDocument,
     "query OwedParties($filter: OwedPartiesFilter, $page: Page, $sort: OwedPartiesSort, $counted: Boolean = true) { owedParties(filter: $filter, page: $page, sort: $sort) { rows { channel code key kind label people state supplierId supplierName syndicateId total userId version } total @include(if: $counted) } }": typeof types.OwedPartiesDocument,
@@ -1351,7 +1351,7 @@ const documents: Documents = {
     "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kept { until why words } kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }": types.DocumentDocument,
     "query DocumentFolders($input: DocumentFoldersInput) { documentFolders(input: $input) { access depth documents id kind name parentId position profileIds version } }": types.DocumentFoldersDocument,
     "query DocumentReaderProfiles { documentReaderProfiles { id name } }": types.DocumentReaderProfilesDocument,
-    "query DocumentTypes { documentTypes { code id label legalKind retention sensitivity status version visibleToWorker } }": types.DocumentTypesDocument,
+    "query DocumentTypes { documentTypes { code id label legalKind retention retentionMonths sensitivity status version visibleToWorker } }": types.DocumentTypesDocument,
     "query Documents($filter: DocumentFilter, $page: Page, $sort: DocumentsSort, $counted: Boolean = true) { documents(filter: $filter, page: $page, sort: $sort) { rows { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state typeId typeLabel userContractId userId version } total @include(if: $counted) } }": types.DocumentsDocument,
     "mutation MoveDocuments($input: MoveDocumentsInput!) { moveDocuments(input: $input) { status message error { kind message field traceId } data { moved { folderId id version } } } }": types.MoveDocumentsDocument,
     "mutation OpenDocument($input: OpenDocumentInput!) { openDocument(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenDocumentDocument,
@@ -1857,7 +1857,7 @@ const documents: Documents = {
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishDocumentTemplateDocument,
     "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeDocumentBatchDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": types.TemplateSubjectsDocument,
-    "query TemplateTags { templateTags { code group kind label reserved sample } }": types.TemplateTagsDocument,
+    "query TemplateTags { templateTags { code group kind label list reserved sample } }": types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateDocumentTemplateDocument,
     "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": types.CreateThirdPartyListDocument,
     "query OwedParties($filter: OwedPartiesFilter, $page: Page, $sort: OwedPartiesSort, $counted: Boolean = true) { owedParties(filter: $filter, page: $page, sort: $sort) { rows { channel code key kind label people state supplierId supplierName syndicateId total userId version } total @include(if: $counted) } }": types.OwedPartiesDocument,
@@ -3466,7 +3466,7 @@ export function graphql(source: "query DocumentReaderProfiles { documentReaderPr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DocumentTypes { documentTypes { code id label legalKind retention sensitivity status version visibleToWorker } }"): typeof import('./graphql').DocumentTypesDocument;
+export function graphql(source: "query DocumentTypes { documentTypes { code id label legalKind retention retentionMonths sensitivity status version visibleToWorker } }"): typeof import('./graphql').DocumentTypesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5490,7 +5490,7 @@ export function graphql(source: "query TemplateSubjects($input: TemplateSubjects
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query TemplateTags { templateTags { code group kind label reserved sample } }"): typeof import('./graphql').TemplateTagsDocument;
+export function graphql(source: "query TemplateTags { templateTags { code group kind label list reserved sample } }"): typeof import('./graphql').TemplateTagsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

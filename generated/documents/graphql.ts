@@ -7382,6 +7382,11 @@ export type TemplateTagKind =
   | 'PESOS'
   | 'TEXT';
 
+export type TemplateTagList =
+  | 'CARGAS'
+  | 'CENTROS'
+  | 'HABERES';
+
 export type Theme =
   | 'dark'
   | 'light'
@@ -11857,7 +11862,7 @@ export type DocumentReaderProfilesQuery = { documentReaderProfiles: Array<{ id: 
 export type DocumentTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DocumentTypesQuery = { documentTypes: Array<{ code: string, id: string, label: string, legalKind: LegalKind, retention: DocumentRetention, sensitivity: DocumentSensitivity, status: DocumentTypeStatus, version: number, visibleToWorker: boolean }> };
+export type DocumentTypesQuery = { documentTypes: Array<{ code: string, id: string, label: string, legalKind: LegalKind, retention: DocumentRetention, retentionMonths: number | null, sensitivity: DocumentSensitivity, status: DocumentTypeStatus, version: number, visibleToWorker: boolean }> };
 
 export type DocumentsQueryVariables = Exact<{
   filter?: DocumentFilter | null | undefined;
@@ -15505,7 +15510,7 @@ export type TemplateSubjectsQuery = { templateSubjects: Array<{ businessId: stri
 export type TemplateTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TemplateTagsQuery = { templateTags: Array<{ code: string, group: string, kind: TemplateTagKind, label: string, reserved: boolean, sample: string }> };
+export type TemplateTagsQuery = { templateTags: Array<{ code: string, group: string, kind: TemplateTagKind, label: string, list: TemplateTagList | null, reserved: boolean, sample: string }> };
 
 export type UpdateDocumentTemplateMutationVariables = Exact<{
   input: UpdateDocumentTemplateInput;
@@ -23615,6 +23620,7 @@ export const DocumentTypesDocument = new TypedDocumentString(`
     label
     legalKind
     retention
+    retentionMonths
     sensitivity
     status
     version
@@ -34701,6 +34707,7 @@ export const TemplateTagsDocument = new TypedDocumentString(`
     group
     kind
     label
+    list
     reserved
     sample
   }

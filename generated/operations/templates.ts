@@ -17,5 +17,5 @@ export const PreviewTemplate = graphql(`query PreviewTemplate($input: PreviewTem
 export const PublishDocumentTemplate = graphql(`mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const ResumeDocumentBatch = graphql(`mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const TemplateSubjects = graphql(`query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }`)
-export const TemplateTags = graphql(`query TemplateTags { templateTags { code group kind label reserved sample } }`)
+export const TemplateTags = graphql(`query TemplateTags { templateTags { code group kind label list reserved sample } }`)
 export const UpdateDocumentTemplate = graphql(`mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }`)

@@ -13,6 +13,14 @@ export const TagKind = catalog('TemplateTagKind', {
 })
 export type TagKind = ValueOf<typeof TagKind>
 
+/** What a template repeats blocks for, once for each. There is no other. */
+export const TagList = catalog('TemplateTagList', {
+  CARGAS: 'Cargas familiares',
+  CENTROS: 'Centros de costo',
+  HABERES: 'Haberes',
+})
+export type TagList = ValueOf<typeof TagList>
+
 /** A word of a template that stands for a fact of a person, of their contract or employer. */
 export type TemplateTag = {
   /** As people type it: `trabajador.nombre_completo`. */
@@ -24,6 +32,8 @@ export type TemplateTag = {
   readonly sample: TagValue
   /** Of class A: asks for «Mostrar», for the right to the contract, and is in the trail. */
   readonly reserved?: true
+  /** Stands for a fact of each of these, inside of what is repeated for them and nowhere else. */
+  readonly list?: TagList
 }
 
 /** A fact as it is compared: days are ISO dates, numbers are exact text, and null is missing. */

@@ -19,9 +19,12 @@ type Annex = AnnexParties & {
  * annexed document and signed by both parties (Código del Trabajo, art. 11).
  */
 export function printedAnnex(annex: Annex): PrintedAnnex {
-  const { legalName, businessRut, businessAddress, signerName, name } = annex
+  const { legalName, businessRut, businessAddress, signerName, signerRut, name } = annex
   const address = businessAddress ? `, con domicilio en ${businessAddress}` : ''
-  const signs = signerName ? `, representada por ${signerName}` : ''
+  const signerRun = signerRut ? `RUN ${formatRut(signerRut)}` : ''
+  const signs = signerName
+    ? `, representada por ${signerName}${signerRun && `, ${signerRun}`}`
+    : ''
   const day = dayWords(annex.effectiveOn)
   return {
     employer: { name: legalName, rut: `RUT ${formatRut(businessRut)}` },
@@ -47,7 +50,10 @@ export function printedAnnex(annex: Annex): PrintedAnnex {
         'parte conserva uno.',
     ],
     signers: [
-      { name: signerName ?? legalName, about: `Por ${legalName}` },
+      {
+        name: signerName ?? legalName,
+        about: `${signerName && signerRun ? `${signerRun}, por` : 'Por'} ${legalName}`,
+      },
       { name, about: runOf(annex) },
     ],
   }

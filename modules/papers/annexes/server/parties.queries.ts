@@ -19,6 +19,7 @@ export async function annexParties({ tx }: Context, contractId: number) {
     .select(['users.rut', 'users.identificationType'])
     .select(['business.businessName as legalName', 'business.rut as businessRut'])
     .select(['business.address as businessAddress', 'signer.name as signerName'])
+    .select('signer.rut as signerRut')
     .select(['held.firstname', 'held.secondName', 'held.paternalLastname', 'held.maternalLastname'])
     .where('contract.id', '=', contractId)
     .executeTakeFirstOrThrow(notFound)

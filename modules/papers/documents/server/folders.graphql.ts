@@ -86,7 +86,7 @@ const Type = objectFrom<DocumentTypeRow>(
   'DocumentType',
   specsOf(DocumentType, [
     ...(['id', 'code', 'label', 'legalKind', 'sensitivity'] as const),
-    ...(['visibleToWorker', 'retention', 'status', 'version'] as const),
+    ...(['visibleToWorker', 'retention', 'retentionMonths', 'status', 'version'] as const),
   ]),
 )
 

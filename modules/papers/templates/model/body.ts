@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TagList } from '#platform/model/template-tag.ts'
 
 /**
  * The text of a template, kept as a tree of the few kinds of nodes below (the form of ProseMirror
@@ -57,6 +58,9 @@ const condition = z.strictObject({
 })
 export type Condition = z.output<typeof condition>
 
+/** Blocks are repeated for these alone, once for each. */
+const repeated = z.strictObject({ list: z.enum(TagList.values) })
+
 export type Block =
   | {
       type: 'paragraph'
@@ -71,6 +75,7 @@ export type Block =
   | { type: 'bulletList' | 'orderedList'; content: { type: 'listItem'; content: Block[] }[] }
   | { type: 'table'; content: TableRow[] }
   | { type: 'condition'; attrs: Condition; content: Block[] }
+  | { type: 'loop'; attrs: { list: TagList }; content: Block[] }
 export type TableCell = { type: 'tableCell' | 'tableHeader'; content: Block[] }
 export type TableRow = { type: 'tableRow'; content: TableCell[] }
 
@@ -114,6 +119,7 @@ const block: z.ZodType<Block> = z.discriminatedUnion('type', [
       .refine((rows) => new Set(rows.map(({ content }) => content.length)).size === 1),
   }),
   z.strictObject({ type: z.literal('condition'), attrs: condition, content: inside }),
+  z.strictObject({ type: z.literal('loop'), attrs: repeated, content: inside }),
 ])
 
 const body = z.strictObject({
@@ -159,17 +165,41 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 
 /** The codes of the tags of a text, in its words and in its conditions, each once. */
 export function codesIn({ content }: Body): string[] {
-  const codes = allOf(content).flatMap((block) => {
-    if (block.type === 'condition') return [block.attrs.code]
-    const runs = block.type === 'paragraph' || block.type === 'heading' ? block.content : undefined
-    return (runs ?? []).flatMap((one) => (one.type === 'tag' ? [one.attrs.code] : []))
-  })
-  return [...new Set(codes)]
+  return [...new Set(allOf(content).flatMap(ownCodes))]
+}
+
+/** The codes that a block says itself, without those of the blocks that stand in it. */
+function ownCodes(block: Block): string[] {
+  if (block.type === 'condition') return [block.attrs.code]
+  const runs = block.type === 'paragraph' || block.type === 'heading' ? block.content : undefined
+  return (runs ?? []).flatMap((one) => (one.type === 'tag' ? [one.attrs.code] : []))
 }
 
 /** The conditions of a text, in their order. */
 export const conditionsIn = ({ content }: Body): Condition[] =>
   allOf(content).flatMap((block) => (block.type === 'condition' ? [block.attrs] : []))
+
+/** What blocks of a text are repeated for, each once. */
+export const listsIn = ({ content }: Body): TagList[] => [
+  ...new Set(allOf(content).flatMap((block) => (block.type === 'loop' ? [block.attrs.list] : []))),
+]
+
+/** A code of a text, and what its blocks are repeated for where it stands in a repetition. */
+type Placed = { readonly code: string; readonly within: readonly TagList[] }
+
+/** Every code of a text with the repetitions that it stands in, the outer one first. */
+export function placesIn(
+  { content }: { readonly content: readonly Block[] },
+  within: readonly TagList[] = [],
+): Placed[] {
+  return content.flatMap((block): Placed[] => {
+    const inner = block.type === 'loop' ? [...within, block.attrs.list] : within
+    return [
+      ...ownCodes(block).map((code) => ({ code, within })),
+      ...placesIn({ content: insideOf(block) }, inner),
+    ]
+  })
+}
 
 /** Every block of a text, each before those that stand in it. */
 const allOf = (blocks: readonly Block[]): Block[] =>
@@ -183,6 +213,7 @@ function insideOf(block: Block): Block[] {
     case 'table':
       return block.content.flatMap(({ content }) => content.flatMap((cell) => cell.content))
     case 'condition':
+    case 'loop':
       return block.content
     default:
       return []

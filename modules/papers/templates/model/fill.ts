@@ -4,6 +4,7 @@ import { parseNumber } from '#chile/numbers.ts'
 import { searchKey } from '#chile/text.ts'
 import {
   type TagKind,
+  TagList,
   type TagValue,
   type TemplateTag,
   tagWords,
@@ -45,6 +46,8 @@ export type Filled =
 export type Facts = {
   readonly tags: ReadonlyMap<string, TemplateTag>
   readonly values: ReadonlyMap<string, TagValue>
+  /** What blocks are repeated for; a list that is not there may not be read. */
+  readonly lists: ReadonlyMap<TagList, readonly ReadonlyMap<string, TagValue>[]>
 }
 
 type Result = {
@@ -92,6 +95,14 @@ function filled(block: Block, facts: Facts, missing: Set<string>): Filled[] {
     }
     case 'condition':
       return holds(block.attrs, facts) ? inside(block.content) : []
+    case 'loop': {
+      const { list } = block.attrs
+      const rows = facts.lists.get(list)
+      if (rows === undefined) missing.add(TagList.label(list))
+      return (rows ?? []).flatMap((row) =>
+        filledOf(block.content, { ...facts, values: new Map([...facts.values, ...row]) }, missing),
+      )
+    }
   }
 }
 
@@ -178,4 +189,6 @@ export function conditionProblem(
 export const sampleFacts = (list: readonly TemplateTag[]): Facts => ({
   tags: new Map(list.map((tag) => [tag.code, tag])),
   values: new Map(list.map(({ code, sample }) => [code, sample])),
+  // The samples are among the values already: one row that says nothing of its own shows them.
+  lists: new Map(TagList.values.map((one) => [one, [new Map()]])),
 })

@@ -1,3 +1,4 @@
+import { TagList } from '#platform/model/template-tag.ts'
 import {
   ALIGNMENTS,
   type Alignment,
@@ -50,6 +51,8 @@ function blockOf(node: Node): Block[] {
       return tableOf(node)
     case 'condition':
       return conditionOf(node)
+    case 'loop':
+      return loopOf(node)
     default:
       return []
   }
@@ -104,6 +107,17 @@ function conditionOf(node: Node): Block[] {
   if (attrs === undefined || content.length === 0) return content
   return [{ type: 'condition', attrs, content }]
 }
+
+function loopOf(node: Node): Block[] {
+  const list = listIn(attributesOf(node))
+  const content = childrenOf(node).flatMap(blockOf)
+  if (list === undefined || content.length === 0) return content
+  return [{ type: 'loop', attrs: { list }, content }]
+}
+
+/** What the attributes of a node repeat its blocks for, or nothing. */
+export const listIn = ({ list }: Node): TagList | undefined =>
+  TagList.values.find((one) => one === list)
 
 /** The condition that the attributes of a node say, or none. */
 export function conditionIn({ code, is, value }: Node): Condition | undefined {

@@ -2,7 +2,7 @@ import type { Acting } from '#platform/server/context.ts'
 import type { TagSubject } from '#platform/server/records/template-tags.ts'
 import { fill, type Filled } from '../model/fill.ts'
 import type { Published } from './published-text.ts'
-import { factsOf } from './tags.ts'
+import { factsOf, saidIn } from './tags.ts'
 
 /** The document of a contract as it would be now, and the labels of what its person lacks. */
 export type Drawn<Subject> = {
@@ -14,10 +14,10 @@ export type Drawn<Subject> = {
 /** A published text with the facts of some contracts. */
 export async function drawnFor<Subject extends TagSubject>(
   acting: Acting,
-  { body, tags, codes }: Published,
+  { body, tags }: Published,
   subjects: readonly Subject[],
 ): Promise<readonly Drawn<Subject>[]> {
-  const facts = await factsOf(acting, tags, subjects, codes)
+  const facts = await factsOf(acting, tags, subjects, saidIn(body))
   return subjects.map((subject) => {
     const known = facts.get(subject.contractId)
     if (!known) throw new Error('A contract has no facts')

@@ -12,7 +12,6 @@ export type Published = {
   readonly typeId: number
   readonly versionId: number
   readonly body: Body
-  readonly codes: readonly string[]
   readonly tags: readonly TemplateTag[]
   /** It says something of class A. */
   readonly isReserved: boolean
@@ -55,11 +54,10 @@ async function usable(acting: Acting, row: Row): Promise<Published> {
   const { name, typeId, versionId, status, sensitivity } = row
   const [body, tags] = [requireBody(row.body), await allTags(acting)]
   requireKnown(body, tags)
-  const codes = codesIn(body)
-  const isReserved = saysReserved(codes, tags)
+  const isReserved = saysReserved(codesIn(body), tags)
   if (status !== 'ACTIVE') throw conflict('El tipo de la plantilla está archivado')
   if (isReserved && sensitivity === 'NORMAL') throw conflict(RESERVED_TYPE)
-  return { name, typeId, versionId, body, codes, tags, isReserved }
+  return { name, typeId, versionId, body, tags, isReserved }
 }
 
 /** Refuses to say what is of class A unasked. */

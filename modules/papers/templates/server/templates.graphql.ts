@@ -1,5 +1,5 @@
 import { choice, flag, optional, ref, text } from '#platform/model/field.ts'
-import { TagKind, type TemplateTag, tagWords } from '#platform/model/template-tag.ts'
+import { TagKind, TagList, type TemplateTag, tagWords } from '#platform/model/template-tag.ts'
 import type { Context } from '#platform/server/context.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -49,14 +49,17 @@ const Detail = objectFrom<TemplateDetail>('DocumentTemplateDetail', {
 query('documentTemplate', { input: byId('documentTemplate'), type: Detail, run: documentTemplate })
 
 const tagsShown = async (context: Context) =>
-  (await allTags(context)).map(({ code, label, group, kind, sample, reserved }: TemplateTag) => ({
-    code,
-    label,
-    group,
-    kind,
-    sample: tagWords(kind, sample),
-    reserved: reserved === true,
-  }))
+  (await allTags(context)).map(
+    ({ code, label, group, kind, sample, reserved, list: repeated }: TemplateTag) => ({
+      code,
+      label,
+      group,
+      kind,
+      sample: tagWords(kind, sample),
+      reserved: reserved === true,
+      list: repeated ?? null,
+    }),
+  )
 
 query('templateTags', {
   many: true,
@@ -67,6 +70,7 @@ query('templateTags', {
     kind: of.choice(TagKind),
     sample: of.text,
     reserved: of.flag,
+    list: of.maybe(of.choice(TagList)),
   }),
   run: tagsShown,
 })

@@ -21,6 +21,7 @@ import { pathTo } from '#platform/web/screen/screens.ts'
 import { whyNot } from '#platform/model/states.ts'
 import { TemplateState } from '../model/catalogs.ts'
 import { templateStates } from '../model/states.ts'
+import { Differences } from './Differences.tsx'
 import { GenerateDialog } from './GenerateDialog.tsx'
 import { Preview } from './Preview.tsx'
 import { TemplateFields } from './TemplateFields.tsx'
@@ -56,6 +57,7 @@ function Page({ row }: { row: Template }) {
         }
         actions={<Actions row={row} />}
       />
+      {row.publishedBody && <Differences published={row.publishedBody} draft={row.body} />}
       {writes ? <Text row={row} /> : <Preview body={row.body} />}
     </section>
   )

@@ -22,7 +22,7 @@ export async function inputItems({ tx }: Context, month?: YearMonth): Promise<In
 
 /** All items by code, those closed to entry included, to name earlier entries. */
 export async function knownItems(
-  { tx }: Context,
+  { tx }: Pick<Context, 'tx'>,
   month?: YearMonth,
 ): Promise<Map<string, InputItem>> {
   const items = knownItemsOf(await companyLibrary(tx, month ?? (await newestMonth(tx))))

@@ -1,5 +1,6 @@
 import './family.graphql.ts'
 import './family-importer.ts'
 import './reminders.ts'
+import './template-tags.ts'
 
 export { familyPapers } from './family.graphql.ts'

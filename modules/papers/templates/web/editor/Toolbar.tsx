@@ -9,6 +9,7 @@ import {
   MenuOutlined,
   OrderedListOutlined,
   RedoOutlined,
+  RetweetOutlined,
   TableOutlined,
   TagOutlined,
   UnderlineOutlined,
@@ -21,6 +22,7 @@ import { type ReactNode, useState } from 'react'
 import { Choice } from '#platform/web/kit/form/Choice.tsx'
 import type { Tag } from '../types.ts'
 import { ConditionDialog } from './ConditionDialog.tsx'
+import { LoopDialog } from './LoopDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 
 type Props = { editor: Editor; tags: readonly Tag[] }
@@ -50,7 +52,7 @@ const marks = [
 
 /** What is done with the text where the cursor is. */
 export function Toolbar({ editor, tags }: Props) {
-  const [asked, setAsked] = useState<'link' | 'condition'>()
+  const [asked, setAsked] = useState<'link' | 'condition' | 'loop'>()
   const close = () => {
     setAsked(undefined)
     editor.commands.focus()
@@ -71,6 +73,11 @@ export function Toolbar({ editor, tags }: Props) {
           icon={<BranchesOutlined aria-hidden />}
           onClick={() => setAsked('condition')}
         />
+        <Tool
+          name="Repetir"
+          icon={<RetweetOutlined aria-hidden />}
+          onClick={() => setAsked('loop')}
+        />
       </span>
       <TableTools editor={editor} />
       <span className="tp-group">
@@ -87,6 +94,7 @@ export function Toolbar({ editor, tags }: Props) {
       </span>
       {asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {asked === 'condition' && <ConditionDialog editor={editor} tags={tags} onClose={close} />}
+      {asked === 'loop' && <LoopDialog editor={editor} tags={tags} onClose={close} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { TagList } from '#platform/model/template-tag.ts'
 import type { Condition } from '../../model/body.ts'
 import { TagComparison } from '../../model/catalogs.ts'
 import type { Tag } from '../types.ts'
@@ -8,3 +9,6 @@ export function conditionWords({ code, is, value }: Condition, tags: readonly Ta
   const compares = is !== 'FILLED' && is !== 'EMPTY'
   return `Solo si «${label}» ${TagComparison.label(is)}${compares ? ` «${value}»` : ''}`
 }
+
+/** «Se repite por cada uno: Cargas familiares». */
+export const loopWords = (list: TagList): string => `Se repite por cada uno: ${TagList.label(list)}`

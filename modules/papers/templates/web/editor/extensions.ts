@@ -3,7 +3,7 @@ import { TextAlign } from '@tiptap/extension-text-align'
 import { StarterKit } from '@tiptap/starter-kit'
 import { ALIGNMENTS, isAddress } from '../../model/body.ts'
 import type { Tag } from '../types.ts'
-import { ConditionNode, TagNode } from './nodes.ts'
+import { ConditionNode, LoopNode, TagNode } from './nodes.ts'
 
 /** What a template may have, and nothing else: the same list as that of its model. */
 export const extensionsFor = (tags: readonly Tag[]) => [
@@ -26,4 +26,5 @@ export const extensionsFor = (tags: readonly Tag[]) => [
   TableKit.configure({ table: { resizable: false } }),
   TagNode.configure({ tags }),
   ConditionNode.configure({ tags }),
+  LoopNode,
 ]

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core'
 import type { Tag } from '../types.ts'
-import { conditionIn } from '../../model/from-editor.ts'
-import { conditionWords } from './condition-words.ts'
+import { conditionIn, listIn } from '../../model/from-editor.ts'
+import { conditionWords, loopWords } from './condition-words.ts'
 
 type Known = { tags: readonly Tag[] }
 
@@ -52,6 +52,29 @@ export const ConditionNode = Node.create<Known>({
         'div',
         { class: 'tp-if', contenteditable: 'false' },
         said ? conditionWords(said, this.options.tags) : 'Condición',
+      ],
+      ['div', { class: 'tp-inside' }, 0],
+    ]
+  },
+})
+
+/** Blocks that a document says once for each of a list. */
+export const LoopNode = Node.create({
+  name: 'loop',
+  group: 'block',
+  content: 'block+',
+  defining: true,
+  addAttributes: () => ({ list: { default: '', rendered: false } }),
+  parseHTML: () => [{ tag: 'div[data-loop]' }],
+  renderHTML({ node, HTMLAttributes }) {
+    const list = listIn(node.attrs)
+    return [
+      'div',
+      mergeAttributes(HTMLAttributes, { class: 'tp-condition', 'data-loop': '' }),
+      [
+        'div',
+        { class: 'tp-if', contenteditable: 'false' },
+        list === undefined ? 'Repetir' : loopWords(list),
       ],
       ['div', { class: 'tp-inside' }, 0],
     ]
