@@ -22,9 +22,7 @@ export function printedAnnex(annex: Annex): PrintedAnnex {
   const { legalName, businessRut, businessAddress, signerName, signerRut, name } = annex
   const address = businessAddress ? `, con domicilio en ${businessAddress}` : ''
   const signerRun = signerRut ? `RUN ${formatRut(signerRut)}` : ''
-  const signs = signerName
-    ? `, representada por ${signerName}${signerRun && `, ${signerRun}`}`
-    : ''
+  const signs = signerName ? `, representada por ${signerName}${signerRun && `, ${signerRun}`}` : ''
   const day = dayWords(annex.effectiveOn)
   return {
     employer: { name: legalName, rut: `RUT ${formatRut(businessRut)}` },

@@ -264,7 +264,7 @@ describe('types', () => {
     ).rejects.toThrow('document_type_reserved')
   })
 
-  test('of the demo hide the pay of others from who may not read contracts', async () => {
+  test('of the demo hide the pay of others from people who may not read contracts', async () => {
     const pay = /^(Anexo|Contrato)/
     const shownTo = async (who: Username) =>
       (await papers.list(who, { userId: hernan.publicId })).rows.filter(({ name }) =>

@@ -70,9 +70,9 @@ test('the migration gives the same to a company that has none, and nothing to on
   ).toEqual(usual.folders)
   expect(await api.as('admin').run<Begun>(Begun)).toEqual(before)
   const { rows } = await owner.query(
-    `select count(*)::int as told from audit_event where company_id = $1
+    `select count(*)::int as kept from audit_event where company_id = $1
        and entity = 'document_type'`,
     [world.boreal.id],
   )
-  expect(rows).toEqual([{ told: usualTypes.length }])
+  expect(rows).toEqual([{ kept: usualTypes.length }])
 })

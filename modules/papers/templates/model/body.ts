@@ -59,7 +59,7 @@ const condition = z.strictObject({
 export type Condition = z.output<typeof condition>
 
 /** Blocks are repeated for these alone, once for each. */
-const repeated = z.strictObject({ list: z.enum(TagList.values) })
+const repeated = z.strictObject({ list: TagList.schema })
 
 export type Block =
   | {

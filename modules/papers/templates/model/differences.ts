@@ -32,7 +32,7 @@ export function differences(before: Body, after: Body): Line[] {
 /** How many lines the rests of two texts have in common, from each pair of lines on. */
 function commonLengths(was: readonly Written[], is: readonly Written[]): number[][] {
   const lengths = Array.from({ length: was.length + 1 }, () =>
-    new Array<number>(is.length + 1).fill(0),
+    Array.from({ length: is.length + 1 }, () => 0),
   )
   for (let at = was.length - 1; at >= 0; at -= 1) {
     const [row, below] = [lengths[at], lengths[at + 1]]

@@ -51,8 +51,8 @@ export async function factsOf(
   for (const source of templateTags.listeners) {
     const { rows } = source
     if (rows && repeats.includes(rows.list)) {
-      for (const [contractId, found] of await rows.of(acting, subjects)) {
-        lists.get(contractId)?.set(rows.list, found)
+      for (const [contractId, given] of await rows.of(acting, subjects)) {
+        lists.get(contractId)?.set(rows.list, given)
       }
     }
     if (!codes.some(source.owns)) continue
