@@ -12,7 +12,7 @@ export type TagSubject = {
 /** By contract, the value of each tag by its code; what is missing is null or not there. */
 export type TagValues = ReadonlyMap<number, ReadonlyMap<string, TagValue>>
 
-/** By contract, what a template repeats blocks for: the values of each, by the codes of its tags. */
+/** By contract, the rows that a template repeats blocks for: values by the codes of tags. */
 export type TagRows = ReadonlyMap<number, readonly ReadonlyMap<string, TagValue>[]>
 
 /** What a module knows that templates may say. */

@@ -170,7 +170,7 @@ export async function document(context: Context, { id }: { id: number }) {
 }
 export type DocumentDetail = Awaited<ReturnType<typeof document>>
 
-/** A link that opens a file of a document that the actor reads: its last one, or that of a number. */
+/** A link to a file of a document that the actor reads: its last one, or that of a number. */
 export async function openDocument(
   context: Context,
   { id, no }: { id: number; no: number | null },

@@ -226,12 +226,11 @@ describe('types', () => {
     const { rows } = await papers.list('admin', { userId: bernarda.publicId })
     const keptOf = async (id: string) =>
       (
-        await api
-          .as('admin')
-          .run<{ document: { kept: { until: string; words: string } } }>(
-            `query ($input: ByIdDocument!) { document(input: $input) { kept { until words why } } }`,
-            { input: { id } },
-          )
+        await api.as('admin').run<{ document: { kept: { until: string; words: string } } }>(
+          `query ($input: ByIdDocument!) {
+              document(input: $input) { kept { until words why } } }`,
+          { input: { id } },
+        )
       ).document.kept
     expect(await keptOf(rows[0]?.id ?? '')).toMatchObject({
       until: null,

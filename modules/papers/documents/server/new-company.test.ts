@@ -57,7 +57,7 @@ test('a new company begins with its types and folders', async () => {
   ).toEqual(usual.folders)
 })
 
-test('the migration gives the same to a company that has none, and nothing to one that has', async () => {
+test('the migration gives them to a company that has none, and to no other', async () => {
   const { owner } = database
   const before = await api.as('admin').run<Begun>(Begun)
   const text = readFileSync('database/migrations/1170_usual_document_types.sql', 'utf8')

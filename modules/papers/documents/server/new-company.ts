@@ -1,7 +1,7 @@
 import { newCompany } from '#modules/company/companies/server/index.ts'
 import { usualFolders, usualTypes } from '../model/usual.ts'
 
-/** A new company has its types of documents and its folders; an opening that goes on, those once. */
+/** A new company has its types of documents and its folders, each once. */
 newCompany.on('documents', async (tx) => {
   await tx
     .insertInto('documentType')

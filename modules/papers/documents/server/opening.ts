@@ -5,8 +5,8 @@ import { sql } from '#platform/server/sql/db.ts'
 
 /**
  * A link that opens a file of a document for five minutes: its last one, or that of a number. Who
- * calls has decided that the actor may read it; reading that of somebody else is in the trail. It is
- * the one way to the file of a document, so that none leaves the trail out.
+ * calls has decided that the actor may read it; reading that of somebody else is in the trail. It
+ * is the one way to the file of a document, so that none leaves the trail out.
  */
 export async function documentLink(context: Context, id: number, no: number | null = null) {
   const { tx, client, session, services, actor } = context

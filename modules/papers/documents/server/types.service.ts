@@ -28,7 +28,7 @@ export const typeFields = written
 
 type Saved = ValuesOf<typeof typeFields> & { id: number | null; version: number | null }
 
-/** Writes a new type of documents, or corrects one. A code is of one type, and what says pay is reserved. */
+/** Writes a type of documents, or corrects it. A code is of one type; what says pay is reserved. */
 export async function saveDocumentType(context: Context, input: Saved): Promise<DocumentTypeRow> {
   const { id, version, ...values } = input
   const { tx } = context
