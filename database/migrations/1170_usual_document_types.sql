@@ -1,5 +1,5 @@
--- What says what somebody is paid is reserved: reading it asks for the right to contracts, whichever
--- folder it lies in.
+-- A type that says what somebody is paid is reserved: reading it asks for the right to contracts,
+-- whichever folder it lies in.
 update document_type set sensitivity = 'RESERVED', version = version + 1
 where legal_kind in ('CONTRACT', 'ANNEX', 'PAYSLIP', 'SETTLEMENT') and sensitivity = 'NORMAL';
 

@@ -11,6 +11,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'modules/company/importations/model/shown-cells.ts': 'a field that takes a RUT alone',
   'modules/money/bank-lists/server/lists.service.ts': 'a payment of a list, which has a RUT',
   'modules/money/settlements/model/mi-dt.ts': 'what an institution takes as a RUT',
+  'modules/papers/annexes/server/annex.page.ts': 'who signs for a razón social',
   'modules/payroll/health-plans/server/notices.service.ts': 'a sentence about a person',
   'modules/papers/company-certificates/server/certificates.service.ts':
     'a certificate, and its razón social',

@@ -200,7 +200,7 @@ describe('types', () => {
       sensitivity: 'NORMAL',
       visibleToWorker: true,
       retention: 'LABOUR',
-      retentionMonths: null as number | null,
+      retentionMonths: null,
       status: 'ACTIVE',
     }
     const { id, version } = await papers.saveType('admin', type)

@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/records/states.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { DocumentType } from '../model/document.ts'
-import { monthsProblem } from '../model/kept.ts'
+import { monthsProblem } from '../model/retention-term.ts'
 import { saysPay } from '../model/usual.ts'
 
 const shown = ({ tx }: Context) =>

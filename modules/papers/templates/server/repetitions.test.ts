@@ -106,7 +106,7 @@ test('centres and earnings are said as they are on the day, on the paper too', a
   expect(text).toContain('Fin de')
 })
 
-test('a tag of a list is refused outside of its repetition, and one inside of another', async () => {
+test('a tag of a list is refused outside of its repetition', async () => {
   const typeId = await papers.typeOf('CONTRATO_SUELDO')
   const save = (...blocks: Block[]) =>
     templates.create('admin', { name: 'Mala', typeId, body: bodyOf(...blocks) })

@@ -1,5 +1,5 @@
+import { listedNumber } from '#chile/identity-document.ts'
 import { fullnameOf } from '#chile/names.ts'
-import { formatRut } from '#chile/rut.ts'
 import { personWithin } from '#modules/people/sight/server/index.ts'
 import type { TagValue, TemplateTag } from '#platform/model/template-tag.ts'
 import type { Acting } from '#platform/server/context.ts'
@@ -82,7 +82,7 @@ type Member = {
 const valuesOf = (member: Member) =>
   new Map<string, TagValue>([
     ['carga.nombre', fullnameOf({ ...member, secondName: null })],
-    ['carga.rut', member.rut === null ? null : formatRut(member.rut)],
+    ['carga.rut', member.rut === null ? null : listedNumber(member.rut)],
     ['carga.parentesco', FamilyRelation.label(member.relation)],
     ['carga.nacimiento', member.birthday],
     ['carga.tipo', FamilyBurden.label(member.burden)],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { floorOf, keptUntil, monthsProblem } from './kept.ts'
+import { floorOf, keptUntil, monthsProblem } from './retention-term.ts'
 
 describe('how long a document is kept', () => {
   test('from the end of the contract, the months of its class or those of its type', () => {
