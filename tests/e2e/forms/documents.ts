@@ -30,5 +30,6 @@ export const forms: readonly KnownForm[] = [
 ]
 
 export const unopened: UnopenedForms = {
+  MoveDialog: 'it needs ticked documents: tests/e2e/documents.test.ts opens it',
   useDocumentActs: 'its dialogs ask only why a document is replaced or void',
 }
