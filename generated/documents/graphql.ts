@@ -3239,6 +3239,11 @@ export type DocumentRetention =
   | 'LABOUR'
   | 'PAY';
 
+export type DocumentSeen = {
+  id: string;
+  sha256: string;
+};
+
 export type DocumentSensitivity =
   | 'NORMAL'
   | 'RESERVED';
@@ -6976,6 +6981,13 @@ export type SignDocumentInput = {
   read: boolean;
   sha256: string;
   signingKey: string;
+};
+
+export type SignDocumentsInput = {
+  documents: Array<DocumentSeen>;
+  read: boolean;
+  signingKey: string;
+  summary: boolean;
 };
 
 export type SignInInput = {
@@ -14878,12 +14890,19 @@ export type SignDocumentMutationVariables = Exact<{
 
 export type SignDocumentMutation = { signDocument: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
+export type SignDocumentsMutationVariables = Exact<{
+  input: SignDocumentsInput;
+}>;
+
+
+export type SignDocumentsMutation = { signDocuments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { signed: number, rows: Array<{ id: string, problem: string | null }> } | null } | null };
+
 export type SignatureRequestQueryVariables = Exact<{
   input: ByIdSignatureRequest;
 }>;
 
 
-export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string }> } };
+export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string }> } };
 
 export type SignatureRequestsQueryVariables = Exact<{
   filter?: SignatureRequestFilter | null | undefined;
@@ -14893,7 +14912,7 @@ export type SignatureRequestsQueryVariables = Exact<{
 }>;
 
 
-export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
+export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
 
 export type VerifyDocumentQueryVariables = Exact<{
   input: VerifyDocumentInput;
@@ -32693,6 +32712,27 @@ export const SignDocumentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignDocumentMutation, SignDocumentMutationVariables>;
+export const SignDocumentsDocument = new TypedDocumentString(`
+    mutation SignDocuments($input: SignDocumentsInput!) {
+  signDocuments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      signed
+      rows {
+        id
+        problem
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignDocumentsMutation, SignDocumentsMutationVariables>;
 export const SignatureRequestDocument = new TypedDocumentString(`
     query SignatureRequest($input: ByIdSignatureRequest!) {
   signatureRequest(input: $input) {
@@ -32710,6 +32750,8 @@ export const SignatureRequestDocument = new TypedDocumentString(`
     expiresAt
     fullname
     id
+    opened
+    ownRole
     ownState
     reason
     requester
@@ -32744,6 +32786,8 @@ export const SignatureRequestsDocument = new TypedDocumentString(`
       expiresAt
       fullname
       id
+      opened
+      ownRole
       ownState
       reason
       requester

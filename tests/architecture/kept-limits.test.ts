@@ -25,6 +25,7 @@ const ofOneCall: ReadonlySet<string> = new Set([
   'modules/papers/documents/server/moving.service.ts',
   'modules/papers/documents/server/zip.job.ts',
   'modules/papers/signature/server/send.service.ts',
+  'modules/papers/signature/server/sign.service.ts',
   'modules/papers/templates/server/batches.service.ts',
   'modules/payroll/mass-changes/server/mass-changes.service.ts',
   'modules/payroll/piecework/server/entries.service.ts',

@@ -2,7 +2,8 @@ import type { Permission } from '#access/services.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
 import { documentFiles } from '#modules/papers/documents/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
+import { signable } from '#modules/papers/signature/server/index.ts'
+import type { CompanyDb, Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { nameIn } from '#platform/server/sql/person-names.ts'
@@ -99,3 +100,29 @@ export async function openContractFile(context: Context, { id }: { id: number })
   await one(context, id, 'contractFiles.read')
   return documentFiles.link(context, id)
 }
+
+/** The drafts of contracts among some documents. */
+const draftContracts = ({ tx }: CompanyDb, documentIds: readonly number[]) =>
+  tx
+    .selectFrom('document')
+    .innerJoin('documentType as type', 'type.id', 'document.typeId')
+    .select('document.id')
+    .where(sql<boolean>`document.id = any(${[...documentIds]}::bigint[])`)
+    .where('type.legalKind', '=', 'CONTRACT')
+    .where('document.userContractId', 'is not', null)
+    .where('document.state', '=', 'DRAFT')
+    .execute()
+
+// The draft of a contract is issued by who sends it to sign, and may keep the papers of contracts.
+signable.on('annexes', {
+  fit: async (work, documentIds) => (await draftContracts(work, documentIds)).map(({ id }) => id),
+  prepare: async (context, documentIds) => {
+    const drafts = (await draftContracts(context, documentIds)).map(({ id }) => id)
+    if (drafts.length === 0) return
+    const kept = await reached(context, 'contractFiles.create')
+      .where(sql<boolean>`document.id = any(${drafts}::bigint[])`)
+      .execute()
+    if (kept.length < drafts.length) throw notFound()
+    await documentFiles.issueDrafts(context, drafts)
+  },
+})

@@ -11,7 +11,7 @@ import { conflict, invalid, notFound, type UserError } from '#platform/server/er
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import { apart } from '#platform/server/transaction/apart.ts'
+import { apart } from '#platform/server/transaction/savepoint.ts'
 import { lockInOrder } from '#platform/server/transaction/locks.ts'
 import { annexes, readsPay, requireFresh, storedTerms } from './annexes.queries.ts'
 import type { AnnexSeen } from './annexes.service.ts'
@@ -89,9 +89,9 @@ export async function signContractAnnex(context: Context, input: Signed) {
 }
 
 /**
- * Annexes whose papers were signed with digital signatures, in the same transaction: the contract of
- * each changes as it says. The rights over the contract were asked when it was printed. Answers what
- * its contract refuses by now, by the document.
+ * Annexes whose papers were signed with digital signatures, in the same transaction: the contract
+ * of each changes as it says. The rights over the contract were asked when it was printed. Answers
+ * what its contract refuses by now, by the document.
  */
 async function annexesSigned(context: Context, { documentIds, signedOn }: SignedNow) {
   const { tx } = context

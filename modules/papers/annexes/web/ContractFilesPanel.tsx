@@ -5,6 +5,7 @@ import {
   OpenContractFile,
 } from '#generated/operations/annexes.ts'
 import type { ContractFilesQuery } from '#generated/documents/graphql.ts'
+import { useSendToSign } from '#modules/papers/documents/web/index.ts'
 import type { ContractPlaceProps } from '#modules/people/contracts/web/index.ts'
 import { documentStates } from '#modules/papers/documents/model/states.ts'
 import { flag } from '#platform/model/field.ts'
@@ -20,6 +21,7 @@ import { StateTag } from '#platform/web/kit/record/StateMachine.tsx'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
 import { formatMoment } from '#platform/web/look/format.ts'
+import { useCan } from '#platform/web/screen/me.tsx'
 import './annexes.css'
 
 type File = ContractFilesQuery['contractFiles'][number]
@@ -37,7 +39,8 @@ export function ContractFilesPanel({ contract }: ContractPlaceProps) {
   )
   const create = useAction(CreateContractFile, { done: 'Contrato guardado' })
   const form = useOpenForm('contrato-firmado')
-  const columns = [...shown, useActs()]
+  const sending = useSendToSign()
+  const columns = [...shown, useActs(sending.send)]
   const files = data?.contractFiles ?? []
   return (
     <Panel
@@ -53,6 +56,7 @@ export function ContractFilesPanel({ contract }: ContractPlaceProps) {
       ) : (
         <Rows caption="Contrato en papel" rows={files} columns={columns} rowKey={({ id }) => id} />
       )}
+      {sending.dialog}
       {form.key === NEW && (
         <FormDialog
           title="Subir contrato"
@@ -87,14 +91,20 @@ const shown: readonly Column<File>[] = [
 ]
 
 /** What can be done with each paper. */
-function useActs(): Column<File> {
+function useActs(send: (files: readonly { id: string; name: string }[]) => void): Column<File> {
+  const can = useCan()
   const open = useAction(OpenContractFile, { after: openFile, quiet: true, keepCache: true })
   const remove = useAction(DeleteContractFile, { done: 'Contrato eliminado' })
   return {
     key: 'acts',
     title: 'Acciones',
-    render: ({ id, state }) => (
+    render: ({ id, state, name }) => (
       <span className="an-acts">
+        {(state === 'DRAFT' || state === 'ISSUED') && can('digitalSignature.create') && (
+          <ActionButton size="small" onClick={() => send([{ id, name }])}>
+            Enviar a firma
+          </ActionButton>
+        )}
         <ActionButton size="small" onClick={() => open.run({ input: { id } })}>
           Ver
         </ActionButton>

@@ -6,8 +6,8 @@ import { actOfCode, type DocumentAct, documentStates } from '../model/states.ts'
 import { keptUntil } from '../model/retention-term.ts'
 import { documentById, keptFacts, versionsOf } from './documents.queries.ts'
 import { barriersOf, isWider } from './folders.service.ts'
-import { requireNotHeld } from './held.ts'
 import { documentLink } from './opening.ts'
+import { requireNotHeld } from './void-refusals.ts'
 import { addUpload, requireSubject, requireType, writableFolder } from './writing.ts'
 
 export const documentSteps = stepsOf(documentStates, {

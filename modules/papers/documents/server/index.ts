@@ -2,7 +2,7 @@ import './documents.graphql.ts'
 import './folders.graphql.ts'
 import './new-company.ts'
 
-export { documentHeld } from './held.ts'
+export { documentHeld } from './void-refusals.ts'
 export { documentFiles } from './keeping.ts'
 export { issueMade, type MadePaper, requireOfPeople } from './making.ts'
 export { readerProfiles } from './profiles.ts'

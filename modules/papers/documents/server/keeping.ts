@@ -55,6 +55,11 @@ async function keepUploaded(
   return id
 }
 
+/** Issues drafts, which are locked: whoever reads their folder reads them. */
+async function issueDrafts(context: Context, ids: readonly number[]): Promise<void> {
+  await become(context, ids, 'ISSUED', null)
+}
+
 /** Removes a draft with its files; any other document is kept by the database. */
 async function removeDraft({ tx, now }: Context, id: number): Promise<void> {
   const files = await tx
@@ -184,6 +189,7 @@ export const documentFiles = {
   link: documentLink,
   issuePrinted,
   keepUploaded,
+  issueDrafts,
   removeDraft,
   storeScanned,
   voidDocument,

@@ -8,12 +8,14 @@ import { dateColumn } from '#platform/web/kit/list/date-columns.tsx'
 import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
 import { Response, stateColumn } from '#platform/web/kit/list/state-column.tsx'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { useTicks } from '#platform/web/kit/list/ticks.tsx'
 import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
 import type { Filter } from '#platform/web/list/list-state.ts'
 import { type Ticks, useTicks } from '#platform/web/list/useTicks.ts'
 import { TickBar } from '#platform/web/kit/list/Tick.tsx'
 import { useList } from '#platform/web/list/useList.ts'
 import { notify } from '#platform/web/look/notify.ts'
+import { useCan } from '#platform/web/screen/me.tsx'
 import { DocumentState, type FolderKind } from '../model/catalogs.ts'
 import { MOST_IN_ZIP } from '../model/document.ts'
 import { documentStates } from '../model/states.ts'
@@ -67,22 +69,27 @@ const ofPeople: readonly Column<Row>[] = [
   ...rest,
 ]
 
+/** Whether a document may be sent to sign. */
+const isSendable = ({ state, isOwn }: Row) => state === 'ISSUED' && !isOwn
+
 type OfAllProps = {
   kind: FolderKind
   /** Whether the list is empty. */
   none: boolean
+  /** How many rows are ticked; none, all of the list are sent. */
+  ticked: number
   zip: () => Promise<unknown>
   send: () => Promise<unknown>
 }
 
 /** What is done with all documents of the list, as it is narrowed. */
-function OfAll({ kind, none, zip, send }: OfAllProps) {
+function OfAll({ kind, none, ticked, zip, send }: OfAllProps) {
   const disabled = none ? 'No hay documentos en la lista' : undefined
   return (
     <>
       {kind === 'PERSON' && (
         <ActionButton permission="digitalSignature.create" onClick={send} disabled={disabled}>
-          Enviar a firma
+          {ticked > 0 ? `Enviar ${ticked} a firma` : 'Enviar a firma'}
         </ActionButton>
       )}
       <ActionButton icon={<DownloadOutlined aria-hidden />} onClick={zip} disabled={disabled}>
@@ -142,10 +149,13 @@ export function DocumentList({ title, kind, userId, folders, uploads, empty }: P
     if (rows.length > MOST_IN_ZIP) notify.error(`Filtre hasta ${MOST_IN_ZIP} documentos`)
     else setZipped(rows.map(({ id }) => id))
   }
-  const sendAll = async () => {
-    const rows = (await list.all()).filter(({ state, isOwn }) => state === 'ISSUED' && !isOwn)
+  const sends = useCan()('digitalSignature.create') && kind === 'PERSON'
+  const ticks = useTicks<Row>({ nameOf: (row) => row.name, may: isSendable })
+  const sendTicked = async () => {
+    const rows = ticks.rows.length > 0 ? ticks.rows : (await list.all()).filter(isSendable)
     if (rows.length === 0) notify.error('Ningún documento de la lista se puede enviar a firma')
     else send(rows)
+    ticks.clear()
   }
   return (
     <>
@@ -155,11 +165,20 @@ export function DocumentList({ title, kind, userId, folders, uploads, empty }: P
         name={`documents-${kind}`}
         list={list}
         search={kind === 'PERSON' && !ofOne ? 'Documento, persona o RUT' : 'Documento'}
-        columns={kind === 'PERSON' && !ofOne ? ofPeople : ofCompany}
+        columns={[
+          ...(sends ? [ticks.column] : []),
+          ...(kind === 'PERSON' && !ofOne ? ofPeople : ofCompany),
+        ]}
         extra={
           <>
             {uploads && ofOne && <Generating userId={userId} />}
-            <OfAll kind={kind} none={list.total === 0} zip={zip} send={sendAll} />
+            <OfAll
+              kind={kind}
+              none={list.total === 0}
+              ticked={ticks.rows.length}
+              zip={zip}
+              send={sendTicked}
+            />
           </>
         }
         {...(uploads

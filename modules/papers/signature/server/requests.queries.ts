@@ -9,7 +9,7 @@ import { sql } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { nameIn, personBehind } from '#platform/server/sql/person-names.ts'
 import { contains } from '#platform/server/sql/search.ts'
-import { type SignatureBox, SignerState } from '../model/catalogs.ts'
+import { type SignatureBox, SignerRole, SignerState } from '../model/catalogs.ts'
 import { SignatureRequest } from '../model/request.ts'
 
 export type SignatureFilter = {
@@ -80,6 +80,18 @@ export const requestView = view({
     of.int,
     sql<number>`(select count(*) from signature_signer one
       where one.company_id = app.current_company() and one.request_id = request.id)::int`,
+  ),
+  ownRole: part<SignerRole | null>(
+    of.maybe(of.choice(SignerRole)),
+    ({ actor }) => sql<SignerRole | null>`(select mine.role from signature_signer mine
+      where mine.company_id = app.current_company() and mine.request_id = request.id
+        and mine.user_id = ${actor.userId ?? 0})`,
+  ),
+  opened: part<boolean>(
+    of.flag,
+    ({ actor }) => sql<boolean>`exists (select from signature_event seen
+      where seen.company_id = app.current_company() and seen.request_id = request.id
+        and seen.kind = 'VIEWED' and seen.user_id = ${actor.userId ?? 0})`,
   ),
   ownState: part<SignerState | null>(
     of.maybe(of.choice(SignerState)),

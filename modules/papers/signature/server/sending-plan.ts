@@ -49,16 +49,18 @@ export async function sendingPlan(
   const each = <In extends { id: number; name: string | null }, Out>(
     all: readonly In[],
     step: (one: In) => Out,
-  ): Out[] =>
-    all.flatMap((one) => {
+  ): Out[] => {
+    const passed: Out[] = []
+    for (const one of all) {
       try {
-        return [step(one)]
+        passed.push(step(one))
       } catch (error) {
         if (!(error instanceof UserError)) throw error
         refused.push({ id: one.id, name: one.name, error })
-        return []
       }
-    })
+    }
+    return passed
+  }
   const named = ids.map((id) => ({ id, name: rows.get(id)?.name ?? null }))
   const asked = each(named, ({ id }) => {
     const [row, file] = [rows.get(id), files.get(id)]
@@ -86,7 +88,7 @@ export async function sendingPlan(
   return { ready: each(planned, (one) => withTheirAccounts(one, known)), refused, fit }
 }
 
-/** The documents of some ids that the actor reads and sends, of whom and of which razón social. */
+/** Those of some documents that the actor reads and sends, with their person and razón social. */
 const reachedOf = (context: Context, ids: readonly number[]) =>
   readableDocuments(context)
     .select(['document.id', 'document.name', 'document.userId', 'type.legalKind'])

@@ -1,3 +1,4 @@
+import { counted } from '#chile/counts.ts'
 import { notify } from '#modules/company/notices/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, type UserError } from '#platform/server/errors.ts'
@@ -108,7 +109,7 @@ async function keepSignatures(
     .where(sql<boolean>`id = any(${turns.map(({ own }) => own.id)}::bigint[])`)
     .execute()
   const factors = ['sesión iniciada', `clave de firma puesta el ${since.toISOString()}`]
-  const bySummary = `aceptó el resumen de ${turns.length} documentos, sin abrir este`
+  const bySummary = `aceptó el resumen de ${counted(turns.length, 'documento')}, sin abrir este`
   await addEvents(
     context,
     turns.map(({ request, own }) => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SignatureRequests } from '#generated/operations/signature.ts'
 import type { SignatureRequestsQuery } from '#generated/documents/graphql.ts'
 import { useList } from '#platform/web/list/useList.ts'
@@ -12,7 +13,7 @@ import type { SignatureBox } from '../model/catalogs.ts'
 import { signatureStates } from '../model/states.ts'
 import { daysLeft } from './words.ts'
 
-type Row = SignatureRequestsQuery['signatureRequests']['rows'][number]
+export type Row = SignatureRequestsQuery['signatureRequests']['rows'][number]
 
 const columns: readonly Column<Row>[] = [
   {
@@ -40,15 +41,26 @@ const due: Column<Row> = {
   ),
 }
 
-type Props = { box: SignatureBox; title: string; empty: { title: string; text: string } }
-
-/** The requests of one list, each with its page. */
-export function Requests({ box, title, empty }: Props) {
-  const list = useList(SignatureRequests, {
+/** The list of requests of a box. */
+export const useRequests = (box: SignatureBox) =>
+  useList(SignatureRequests, {
     filters: [],
     sort: { field: 'createdAt', descending: true },
     fixed: { box },
   })
+
+type Props = {
+  box: SignatureBox
+  title: string
+  empty: { title: string; text: string }
+  list: ReturnType<typeof useRequests>
+  /** Before the other columns. */
+  first?: readonly Column<Row>[]
+  extra?: ReactNode
+}
+
+/** The requests of one list, each with its page. */
+export function Requests({ box, title, empty, list, first = [], extra }: Props) {
   const isOpen = box === 'TO_SIGN' || box === 'SENT'
   return (
     <ListPage
@@ -57,7 +69,8 @@ export function Requests({ box, title, empty }: Props) {
       name={`signatures-${box}`}
       list={list}
       search="Documento"
-      columns={isOpen ? [...columns, due] : columns}
+      columns={[...first, ...columns, ...(isOpen ? [due] : [])]}
+      extra={extra}
       nameOf={({ documentName }) => `la firma de ${documentName}`}
       actions={({ id }) => [
         {

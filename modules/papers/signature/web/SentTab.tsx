@@ -1,10 +1,11 @@
-import { Requests } from './Requests.tsx'
+import { Requests, useRequests } from './Requests.tsx'
 
 /** What was sent to sign and lacks signatures. */
 export default function SentTab() {
   return (
     <Requests
       box="SENT"
+      list={useRequests('SENT')}
       title="Documentos en firma"
       empty={{
         title: 'No hay documentos en firma',

@@ -4,7 +4,9 @@ import { useDetail } from '#platform/web/api/useDetail.ts'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
 import { Link } from '#platform/web/kit/text/Link.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
+import { formatDate } from '#platform/web/look/format.ts'
 import { useMe } from '#platform/web/screen/me.tsx'
+import { daysLeft } from './words.ts'
 
 /** The documents that wait for the signature of whoever is signed in. */
 export default function ToSignBlock() {
@@ -31,9 +33,12 @@ export default function ToSignBlock() {
       }
     >
       <ul className="mg-rows">
-        {found.rows.map(({ id, documentName }) => (
+        {found.rows.map(({ id, documentName, expiresAt }) => (
           <li key={id}>
-            <Link to={pathTo('firma-digital/:id', { id })}>{documentName}</Link>
+            <Link to={pathTo('firma-digital/:id', { id })}>{documentName}</Link>{' '}
+            <span className="soft">
+              Hasta el {formatDate(expiresAt)}. {daysLeft(expiresAt)}
+            </span>
           </li>
         ))}
       </ul>
