@@ -5118,7 +5118,8 @@ create table mail_outbox (
   status text not null default 'QUEUED'::text,
   error text,
   created_at timestamp with time zone not null default now(),
-  sent_at timestamp with time zone
+  sent_at timestamp with time zone,
+  file_ids bigint[]
 );
 
 alter table mail_outbox add constraint mail_outbox_key_key UNIQUE (key);
@@ -11549,6 +11550,27 @@ AS $function$
 begin
   insert into mail_outbox (key, company_id, recipient, subject, text_body, html_body)
   values (p_key, app.current_company(), p_recipient, p_subject, p_text, p_html)
+  on conflict (key) do nothing;
+  if not found then return; end if;
+  perform graphile_worker.add_job('mail', json_build_object('key', p_key),
+    max_attempts := 12, job_key := 'mail:' || p_key);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.queue_mail_files(p_key text, p_recipient text, p_subject text, p_text text, p_html text, p_files bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if p_files is not null and (select count(*) from file
+      where file.company_id = app.current_company() and file.id = any(p_files)
+        and file.removed_at is null) <> cardinality(p_files) then
+    raise exception 'Un archivo de un correo no es de la empresa' using errcode = 'MG002';
+  end if;
+  insert into mail_outbox (key, company_id, recipient, subject, text_body, html_body, file_ids)
+  values (p_key, app.current_company(), p_recipient, p_subject, p_text, p_html, p_files)
   on conflict (key) do nothing;
   if not found then return; end if;
   perform graphile_worker.add_job('mail', json_build_object('key', p_key),

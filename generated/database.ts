@@ -1978,6 +1978,7 @@ export interface MailOutbox {
   companyId: number | null;
   createdAt: Generated<Timestamp>;
   error: string | null;
+  fileIds: ArrayType<number> | null;
   htmlBody: string | null;
   id: Generated<number>;
   key: string;

@@ -1,14 +1,20 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
 import { type Database, openDatabase } from '../sql/db.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { createLog } from '../observe/logger.ts'
-import { defineMail, enqueueMail, messageId } from './mail.ts'
-import { sendMailTask } from './task.ts'
+import { defineMail, enqueueMail, enqueueMails, messageId } from './mail.ts'
+import { openStorage } from '../storage/open.ts'
+import { keyOf } from '../storage/storage.ts'
+import { MOST_ATTACHED, sendMailTask } from './task.ts'
 
 const recovery = defineMail<{ name: string; url: string }>(({ name, url }) => ({
   subject: 'Recuperación de\ncontraseña',
@@ -36,19 +42,27 @@ describe('a mail', () => {
 describe('sending', () => {
   let database: TestDatabase
   let db: Database
+  let owner: pg.Pool
   const log = createLog({ level: 'silent' })
+  const folder = mkdtempSync(path.join(tmpdir(), 'minga-mail-'))
+  const { storage } = openStorage({}, folder)
   beforeAll(async () => {
     database = await freshDatabase('empty')
     db = openDatabase(database.appUrl)
+    owner = new pg.Pool({ connectionString: database.url, max: 1 })
   })
-  afterAll(() => db.close())
+  afterAll(async () => {
+    await db.close()
+    await owner.end()
+    rmSync(folder, { recursive: true })
+  })
 
   const workerWith = (env: Record<string, string>) =>
     startWorker({
       databaseUrl: database.url,
       db,
       jobs: [],
-      tasks: [sendMailTask({ db, log, env })],
+      tasks: [sendMailTask({ db, storage, log, env })],
       log,
     })
   const asked = (key: string, to = 'ana@minga.test') =>
@@ -93,6 +107,64 @@ describe('sending', () => {
     await worker.stop()
     await server.stop()
     expect(server.received).toHaveLength(1)
+  })
+
+  describe('with files', () => {
+    const session = (companyId: number) => ({
+      companyId,
+      userId: null,
+      loginId: null,
+      acting: false,
+      traceId: 'prueba',
+    })
+    const companyOf = async (slug: string) => {
+      const { rows } = await owner.query<{ id: string }>(
+        'insert into company (name, slug) values ($1, $1) returning id',
+        [slug],
+      )
+      return Number(rows[0]?.id)
+    }
+    const kept = async (companyId: number, name: string, size: number) => {
+      const key = keyOf(companyId, 2026, name)
+      await storage.put(key, Buffer.from('%PDF-1.7 firmado'), 'application/pdf')
+      const { rows } = await owner.query<{ id: string }>(
+        `insert into file (company_id, storage_key, name, media_type, size, sha256, related_type,
+           related_id) values ($1, $2, $3, 'application/pdf', $4, sha256('x'), 'document', '1')
+         returning id`,
+        [companyId, key, name, size],
+      )
+      return Number(rows[0]?.id)
+    }
+    const ask = (companyId: number, key: string, files: readonly number[]) =>
+      db.withTenant(session(companyId), (tx) =>
+        enqueueMails(tx, [{ key, to: 'ana@minga.test', mail: sample, files }]),
+      )
+
+    test('takes those of its company, unless they are too big', async () => {
+      const here = await companyOf('adjuntos')
+      const small = await kept(here, 'contrato.pdf', 16)
+      const big = await kept(here, 'enorme.pdf', MOST_ATTACHED)
+      const server = await startSmtp()
+      const worker = await workerWith({ SMTP_URL: server.url })
+      await ask(here, 'files:1', [small])
+      await until(async () => (await rowOf('files:1'))?.status === 'SENT')
+      await ask(here, 'files:2', [small, big])
+      await until(async () => (await rowOf('files:2'))?.status === 'SENT')
+      await worker.stop()
+      await server.stop()
+      const [with1 = '', without = ''] = server.received
+      expect(with1).toContain('filename=contrato.pdf')
+      expect(with1).toContain(Buffer.from('%PDF-1.7 firmado').toString('base64'))
+      expect(without).not.toContain('filename=')
+      expect(without).toContain('muy grande para un correo')
+    })
+
+    test('takes none of another company', async () => {
+      const foreign = await kept(await companyOf('ajena'), 'ajeno.pdf', 16)
+      const asking = ask(await companyOf('curiosa'), 'files:3', [foreign])
+      await expect(asking).rejects.toThrow('Un archivo de un correo no es de la empresa')
+      expect(await rowOf('files:3')).toBeUndefined()
+    })
   })
 
   test('is undone with the transaction that asked', async () => {

@@ -40,7 +40,13 @@ export const isMailAddressSql = (column: string): string =>
 /** Whether a text could be one mail address; anything else is never sent to. */
 export const isMailAddress = (text: string): boolean => oneAddress.test(text)
 
-export type KeyedMail = { readonly key: string; readonly to: string; readonly mail: Mail }
+export type KeyedMail = {
+  readonly key: string
+  readonly to: string
+  readonly mail: Mail
+  /** Files of the company that go with it, read when it is sent. */
+  readonly files?: readonly number[]
+}
 
 /**
  * Many mails in one statement, each once per key for ever. See enqueueMail.
@@ -53,11 +59,13 @@ export async function enqueueMails(
 ): Promise<void> {
   if (mails.length === 0) return
   if (!mails.every(({ to }) => isMailAddress(to))) throw new RangeError('not one mail address')
-  await sql`select app.queue_mail(m.key, m.recipient, m.subject, m.text, m.html) from unnest(
+  await sql`select app.queue_mail_files(m.key, m.recipient, m.subject, m.text, m.html,
+    string_to_array(m.files, ',')::bigint[]) from unnest(
     ${mails.map(({ key }) => key)}::text[], ${mails.map(({ to }) => to)}::text[],
     ${mails.map(({ mail }) => mail.subject)}::text[], ${mails.map(({ mail }) => mail.text)}::text[],
-    ${mails.map(({ mail }) => mail.html)}::text[]
-  ) as m (key, recipient, subject, text, html)`.execute(tx)
+    ${mails.map(({ mail }) => mail.html)}::text[],
+    ${mails.map(({ files }) => (files?.length ? files.join(',') : null))}::text[]
+  ) as m (key, recipient, subject, text, html, files)`.execute(tx)
 }
 
 /** The same for the same key: a mail that a crash sent twice is one in the reader's program. */

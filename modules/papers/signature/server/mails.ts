@@ -24,7 +24,7 @@ export const signedMail = defineMail<{ name: string; url: string; verify: string
   ({ name, url, verify }) => ({
     subject: `Firmado por todos: ${name}`,
     blocks: [
-      `«${name}» tiene todas sus firmas. Su copia firmada está en minga.`,
+      `«${name}» tiene todas sus firmas. Va adjunta su copia firmada, que también está en minga.`,
       { label: 'Abrir el documento firmado', url },
       'Cualquiera que tenga el archivo comprueba aquí que es el que se firmó.',
       { label: 'Verificar el documento', url: verify },

@@ -87,7 +87,11 @@ async function sealOne(
     const work = { tx, client, session: job.session, now, storage }
     const request = await lockedSealing(tx, requestId)
     if (!request) return
-    const { no, sha256 } = await signing.store(work, { id: request.documentId, bytes, pages })
+    const { no, fileId, sha256 } = await signing.store(work, {
+      id: request.documentId,
+      bytes,
+      pages,
+    })
     await tx
       .updateTable('signatureRequest')
       .set({
@@ -109,7 +113,7 @@ async function sealOne(
     await addEvents(work, [{ requestId, kind: 'COMPLETED', userId: null, facts }])
     await tellSigners(
       { job, tx, platform, publicUrl },
-      { requestId, name: found.name, verify: url },
+      { requestId, name: found.name, verify: url, fileId },
     )
   })
   return true
@@ -201,12 +205,12 @@ const signedFacts = (job: JobContext, requestId: number, at: Date) =>
   })
 
 type Telling = { job: JobContext; tx: Tx; platform: PlatformTx; publicUrl: string }
-type Told = { requestId: number; name: string; verify: string }
+type Told = { requestId: number; name: string; verify: string; fileId: number }
 
 /** Tells all signers that the document has its signatures, in the product and by mail. */
 async function tellSigners(
   { job, tx, platform, publicUrl }: Telling,
-  { requestId, name, verify }: Told,
+  { requestId, name, verify, fileId }: Told,
 ): Promise<void> {
   const signers = await signersOf({ tx }, requestId)
   const link = `/home/firma-digital/${publicId('signatureRequest', requestId)}`
@@ -238,6 +242,7 @@ async function tellSigners(
               key: `signature:${job.session.companyId}:${requestId}:signed:${userId}`,
               to: email,
               mail: signedMail({ name, url: `${publicUrl}${link}`, verify }),
+              files: [fileId],
             },
           ]
         : [],
