@@ -33,11 +33,11 @@ type Detail = Row & {
 const sendsFor =
   ({ api, url }: Tools) =>
   (relatedType: 'contractAnnex' | 'contractFile') =>
-  async (who: Username, relatedId: string) => {
+  async (who: Username, relatedId: string, body: Uint8Array = plainPdf()) => {
     const form = new FormData()
     form.append('relatedType', relatedType)
     form.append('relatedId', relatedId)
-    form.append('files', new File([new Uint8Array(plainPdf())], 'firmado.pdf'))
+    form.append('files', new File([new Uint8Array(body)], 'firmado.pdf'))
     const answer = await fetch(`${url}/uploadFile/create`, {
       method: 'POST',
       headers: { authorization: `Bearer ${await api.as(who).token()}` },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { annexesOf } from '#tests/annexes.ts'
 import { startApi } from '#tests/api.ts'
 import { documentsOf } from '#tests/documents.ts'
-import { signaturesOf, testKey } from '#tests/signatures.ts'
+import { printedPdf, signaturesOf, testKey } from '#tests/signatures.ts'
 
 const started = await startApi()
 const { api, world, database, drainJobs } = started
@@ -118,5 +118,24 @@ describe('an annex', () => {
     expect(refused.error?.message).toMatch(/El contrato cambió desde que se hizo este anexo/)
     expect((await signatures.one('trabajador', id)).ownState).toBe('PENDING')
     expect(await rowOf(annex.id)).toMatchObject({ state: 'PENDING' })
+  })
+})
+
+describe('the draft of a contract', () => {
+  test('is issued by sending it to sign', async () => {
+    const paper = await printedPdf('Contrato de trabajo')
+    const { fileId } = await annexes.scanOf('contractFile')('admin', contract, paper)
+    const { data } = await api.as('admin').result<{ id: string }>(
+      `mutation ($input: CreateContractFileInput!) { createContractFile(input: $input) {
+        status message error { kind message field traceId } data { id } } }`,
+      { input: { userContractId: contract, signed: false, fileId } },
+    )
+    const id = data?.id ?? ''
+    expect((await documents.one('admin', id)).state).toBe('DRAFT')
+    const refused = await signatures.send('trabajador', { documents: [{ id }] })
+    expect(refused.error?.kind).toBe('forbidden')
+    const sending = await signatures.send('admin', { documents: [{ id }] })
+    expect(sending.error).toBeNull()
+    expect((await documents.one('admin', id)).state).toBe('PENDING_SIGNATURE')
   })
 })
