@@ -75,7 +75,7 @@ function Form({ requests, onDone }: FormProps) {
         ))}
       </ul>
       {own.length > 0 && (
-        <Box>{`Abra antes lo suyo: ${counted(own.length, 'documento', 'documentos')} sin abrir.`}</Box>
+        <Box>{`Abra antes lo suyo: ${counted(own.length, 'documento')} sin abrir.`}</Box>
       )}
       <Tick checked={read} onChange={setRead}>
         Revisé los documentos y los firmo
