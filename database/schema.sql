@@ -750,6 +750,31 @@ grant delete, insert, select, update on alternative to minga_app;
 
 grant select on alternative to minga_backup;
 
+create table annex_registration (
+  company_id bigint not null,
+  annex_id bigint not null,
+  done_on date not null,
+  done_by bigint,
+  file_id bigint,
+  note text
+);
+
+alter table annex_registration enable and force row level security;
+
+alter table annex_registration add constraint annex_registration_annex FOREIGN KEY (company_id, annex_id) REFERENCES contract_annex(company_id, id) ON DELETE CASCADE;
+
+alter table annex_registration add constraint annex_registration_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table annex_registration add constraint annex_registration_pkey PRIMARY KEY (company_id, annex_id);
+
+create policy own_company on annex_registration using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.annex_registration FOR EACH ROW EXECUTE FUNCTION app.audit_row('annex_registration');
+
+grant delete, insert, select, update on annex_registration to minga_app;
+
+grant select on annex_registration to minga_backup;
+
 create table announcement (
   company_id bigint not null,
   id bigint generated always as identity not null,

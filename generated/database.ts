@@ -315,6 +315,15 @@ export interface Alternative {
   value: number;
 }
 
+export interface AnnexRegistration {
+  annexId: number;
+  companyId: number;
+  doneBy: number | null;
+  doneOn: string;
+  fileId: number | null;
+  note: string | null;
+}
+
 export interface Announcement {
   allowsReactions: Generated<boolean>;
   asksAcknowledgement: Generated<boolean>;
@@ -3778,6 +3787,7 @@ export interface DB {
   additionalPayment: AdditionalPayment;
   additionalRelease: AdditionalRelease;
   alternative: Alternative;
+  annexRegistration: AnnexRegistration;
   announcement: Announcement;
   announcementBusiness: AnnouncementBusiness;
   announcementFile: AnnouncementFile;

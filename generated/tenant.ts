@@ -17,6 +17,7 @@ export const tenantTables = [
   'additionalPayment',
   'additionalRelease',
   'alternative',
+  'annexRegistration',
   'announcement',
   'announcementBusiness',
   'announcementFile',

@@ -19,6 +19,7 @@ const attached = [
   { table: 'accounting_file', column: 'file_id' },
   { table: 'business', column: 'logo_file_id' },
   { table: 'certificate', column: 'file_id' },
+  { table: 'annex_registration', column: 'file_id' },
   { table: 'contract_registration', column: 'file_id' },
   { table: 'document_version', column: 'file_id' },
   { table: 'filing', column: 'file_id' },

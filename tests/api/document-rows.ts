@@ -55,6 +55,9 @@ export const documentRows: readonly string[] = [
   `insert into contract_annex_need (company_id, user_contract_id, effective_on, patch, before)
    select company_id, max(id), '2026-10-01', '{"jobTitle": "Otro"}', '{}'
    from user_contract where company_id = $1 group by company_id`,
+  `insert into annex_registration (company_id, annex_id, done_on)
+   select company_id, max(id), '2026-10-02' from contract_annex where company_id = $1
+   group by company_id`,
   `insert into inspection (company_id, business_id, inspector_rut, code_digest, last_day,
      created_at)
    select company_id, min(id), '12345678-5', sha256('prueba'), '2026-09-30',

@@ -86,7 +86,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'thirdPartyLines.rows': 'by amount, its own test',
   'filingFindings.rows': 'in the order of the check',
   'filingWages.rows': 'its own test, which has a declared year',
-  'contractRegistrations.rows': 'the nearest deadline first',
+  'labourRegistrations.rows': 'the nearest deadline first',
   syndicates: 'unions',
   'costCenterMonthPeople.rows': 'its own test, which has a group of centres',
   'gratificationRows.rows': 'its own test, which has a year to settle',

@@ -56,6 +56,7 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'sight',
   ],
   compliance: [
+    'annexes',
     'businesses',
     'contract-endings',
     'contracts',

@@ -6,7 +6,7 @@ export const forms: readonly KnownForm[] = [
   {
     at: 'cumplimiento/contratos',
     in: 'RegistrationDialog',
-    form: 'MarkRegistration',
+    form: 'MarkLabourRegistration',
     opener: 'Acciones de › Marcar hecho',
   },
 ]

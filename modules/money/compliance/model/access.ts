@@ -5,9 +5,10 @@ export const operations = {
   markDuty: 'compliance.update',
   unmarkDuty: 'compliance.update',
   openProof: 'compliance.read',
-  contractRegistrations: 'compliance.read',
-  markRegistration: 'compliance.update',
-  unmarkRegistration: 'compliance.update',
+  labourRegistrations: 'compliance.read',
+  labourRegistrationFile: 'compliance.read',
+  markLabourRegistration: 'compliance.update',
+  unmarkLabourRegistration: 'compliance.update',
   openRegistrationProof: 'compliance.read',
 } as const satisfies Policies
 
@@ -16,6 +17,6 @@ export const rights = {
 } as const satisfies Rights
 
 export const withoutProof = {
-  afterTheMonth: ['markDuty', 'unmarkDuty', 'markRegistration', 'unmarkRegistration'],
+  afterTheMonth: ['markDuty', 'unmarkDuty', 'markLabourRegistration', 'unmarkLabourRegistration'],
   papers: ['openProof', 'openRegistrationProof'],
 } as const satisfies WithoutProofFor<typeof operations>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstHolidays } from '#chile/first-holidays.ts'
-import { type Registered, registrationDue } from './registration.ts'
+import { annexDue, type Registered, registrationDue } from './registration.ts'
 
 const contract: Registered = {
   contractType: 'INDEFINITE',
@@ -17,13 +17,23 @@ describe('when a contract is due at the Dirección del Trabajo', () => {
     [{ contractType: 'FIXED', finalDate: '2026-09-29' }, '2026-09-06', 'twenty-nine days'],
     [{ contractType: 'FIXED', finalDate: '2026-09-30' }, '2026-09-16', 'thirty days'],
   ] as const)('written: %o on %s, %s', (changes, due, _why) => {
-    expect(registrationDue('WRITTEN', { ...contract, ...changes }, firstHolidays)).toBe(due)
+    expect(registrationDue('WRITTEN', { ...contract, ...changes }, firstHolidays)?.due).toBe(due)
   })
 
-  test('registered fifteen days after it was signed, or else after it began', () => {
-    expect(registrationDue('CONTRACT', contract, firstHolidays)).toBe('2026-09-16')
-    const signed = { ...contract, signatureDate: '2026-08-20' }
-    expect(registrationDue('CONTRACT', signed, firstHolidays)).toBe('2026-09-04')
+  test('registered fifteen working days after it was signed, or else after it began', () => {
+    const dueOn = (signatureDate: string | null) =>
+      registrationDue('CONTRACT', { ...contract, signatureDate }, firstHolidays)?.due
+    expect(dueOn('2026-11-02')).toBe('2026-11-23')
+    // The holidays of September are no working days, Saturdays neither.
+    expect(dueOn(null)).toBe('2026-09-23')
+    expect(annexDue('2026-11-02', firstHolidays).due).toBe('2026-11-23')
+  })
+
+  test('of a season of the farm, five days after', () => {
+    const season = { ...contract, contractType: 'BY_WORK_OR_TASK', activityCode: '012900' }
+    expect(registrationDue('CONTRACT', season, firstHolidays)?.due).toBe('2026-09-06')
+    const building = { ...season, activityCode: '410010' }
+    expect(registrationDue('CONTRACT', building, firstHolidays)?.due).toBe('2026-09-23')
   })
 
   test.each([
@@ -31,11 +41,12 @@ describe('when a contract is due at the Dirección del Trabajo', () => {
     ['160-1', '2026-09-03', 'three working days'],
     ['159-6', '2026-09-07', 'six working days, Saturday is one'],
     ['159-2', '2026-09-11', 'ten working days: nobody gives notice of it'],
-    ['161-1', '2026-09-11', 'ten working days: its notice was before'],
+    ['163bis-1', '2026-09-07', 'six working days'],
+    ['161-1', '2026-08-01', 'with its notice, thirty days before'],
     [null, '2026-09-11', 'ten working days while no cause is known'],
   ] as const)('the end by %s on %s: %s', (cause, due, _why) => {
     const ended = { ...contract, initialDate: '2026-03-01', finalDate: '2026-08-31', cause }
-    expect(registrationDue('ENDING', ended, firstHolidays)).toBe(due)
+    expect(registrationDue('ENDING', ended, firstHolidays)?.due).toBe(due)
   })
 
   test('nothing of the end of a contract that goes on', () => {

@@ -1,22 +1,27 @@
 import { ObligationState } from '#modules/money/filings/model/obligation.ts'
 import { choice, optional, ref, year } from '#platform/model/field.ts'
 import { FileLink } from '#platform/server/graphql/files.ts'
-import { inputFrom } from '#platform/server/graphql/input.ts'
+import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { Duty, DutyBasis, DutyMark, DutyState } from '../model/duty.ts'
 import { complianceCalendar, type ComplianceCalendar, type DutyRow } from './calendar.queries.ts'
-import { RegistrationKind, RegistrationMark } from '../model/registration.ts'
-import { markDuty, openProof, unmarkDuty } from './marks.service.ts'
 import {
-  contractRegistrations,
+  ofDuty as ofRegistration,
+  RegistrationKind,
+  RegistrationMark,
+} from '../model/registration.ts'
+import { markDuty, openProof, unmarkDuty } from './marks.service.ts'
+import { labourRegistrationFile, type RegistrationFiles } from './registration-file.ts'
+import {
+  labourRegistrations,
   type RegistrationRow,
   registrationSort,
 } from './registrations.queries.ts'
 import {
-  markRegistration,
+  markLabourRegistration,
   openRegistrationProof,
-  unmarkRegistration,
+  unmarkLabourRegistration,
 } from './registrations.service.ts'
 
 const DutyType = objectFrom<DutyRow>('ComplianceDuty', {
@@ -77,8 +82,8 @@ mutation('openProof', {
   run: openProof,
 })
 
-list('contractRegistrations', {
-  type: objectFrom<RegistrationRow>('ContractRegistration', {
+list('labourRegistrations', {
+  type: objectFrom<RegistrationRow>('LabourRegistration', {
     id: of.id('contract'),
     code: of.text,
     userId: of.id('user'),
@@ -92,33 +97,58 @@ list('contractRegistrations', {
     words: of.text,
     doneOn: of.maybe(of.date),
     isLate: of.flag,
+    annexId: of.maybe(of.id('contractAnnex')),
+    annexTitle: of.maybe(of.text),
     isMarked: of.flag,
     author: of.maybe(of.text),
     note: of.maybe(of.text),
     hasProof: of.flag,
   }),
-  filter: inputFrom('ContractRegistrationFilter', {
+  filter: inputFrom('LabourRegistrationFilter', {
     businessId: optional(ref('business', 'Razón social')),
     kind: optional(choice(RegistrationKind, 'Trámite')),
     state: optional(choice(DutyState, 'Estado')),
   }),
   sort: registrationSort,
-  run: contractRegistrations,
+  run: labourRegistrations,
 })
 
-const { userContractId, kind, ...marked } = RegistrationMark.fields
-const ofRegistration = { userContractId, kind }
+const { doneOn: registeredOn, fileId: receipt, note: registrationNote } = RegistrationMark.fields
+const registrations = listOf(inputFrom('RegistrationToMark', ofRegistration))
 
-mutation('markRegistration', {
-  input: inputFrom('MarkRegistrationInput', { ...ofRegistration, ...marked }),
-  type: 'Boolean',
-  run: markRegistration,
+mutation('markLabourRegistration', {
+  input: inputFrom('MarkLabourRegistrationInput', {
+    registrations,
+    doneOn: registeredOn,
+    fileId: receipt,
+    note: registrationNote,
+  }),
+  type: 'Int',
+  run: markLabourRegistration,
 })
 
-mutation('unmarkRegistration', {
-  input: inputFrom('UnmarkRegistrationInput', ofRegistration),
-  type: 'Boolean',
-  run: unmarkRegistration,
+mutation('unmarkLabourRegistration', {
+  input: inputFrom('UnmarkLabourRegistrationInput', { registrations }),
+  type: 'Int',
+  run: unmarkLabourRegistration,
+})
+
+const RegistrationFile = objectFrom<RegistrationFiles['files'][number]>('LabourRegistrationFile', {
+  jobTitle: of.text,
+  rows: of.int,
+  name: of.text,
+  text: of.text,
+})
+
+query('labourRegistrationFile', {
+  input: inputFrom('LabourRegistrationFileInput', {
+    businessId: ref('business', 'Razón social'),
+    kind: ofRegistration.kind,
+  }),
+  type: objectFrom<RegistrationFiles>('LabourRegistrationFiles', {
+    files: of.list(of.object(RegistrationFile)),
+  }),
+  run: labourRegistrationFile,
 })
 
 mutation('openRegistrationProof', {

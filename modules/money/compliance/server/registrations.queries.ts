@@ -11,7 +11,12 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { heldOn } from '#platform/server/sql/held-on.ts'
 import { loginNameIn, nameIn } from '#platform/server/sql/person-names.ts'
 import { type DutyState, stateOf } from '../model/duty.ts'
-import { registrationDue, RegistrationKind, registrationSources } from '../model/registration.ts'
+import {
+  annexDue,
+  ContractDuty,
+  registrationDue,
+  type RegistrationKind,
+} from '../model/registration.ts'
 
 export type RegistrationFilter = {
   businessId: number | null
@@ -52,7 +57,18 @@ export const dutiesSelected = (query: ReturnType<typeof contractsOf>, since: ISO
     .select(['contract.id', 'contract.userId', 'contract.businessId', 'contract.code'])
     .select(['contract.initialDate', 'contract.finalDate', 'contract.signatureDate'])
     .select(['contract.signed', 'business.name as businessName', 'terms.contractType'])
-    .select('ending.dismissalCause as cause')
+    .select(['ending.dismissalCause as cause', 'ending.notice', 'ending.noticeDate'])
+    .select('business.activityCode')
+    .select(
+      sql<AnnexRow[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', annex.id,
+           'title', annex.title, 'signedOn', annex.signed_on, 'doneOn', mark.done_on,
+           'hasProof', mark.file_id is not null, 'note', mark.note, 'by', mark.done_by)
+           order by annex.id), '[]')
+         from contract_annex annex left join annex_registration mark
+           on mark.company_id = app.current_company() and mark.annex_id = annex.id
+         where annex.company_id = app.current_company() and annex.user_contract_id = contract.id
+           and annex.signed_on >= ${since}::date)`.as('annexes'),
+    )
     .select(
       sql<{ kind: string; doneOn: string; hasProof: boolean; note: string | null; by: number }[]>`
         (select coalesce(jsonb_agg(jsonb_build_object('kind', mark.kind, 'doneOn', mark.done_on,
@@ -62,38 +78,65 @@ export const dutiesSelected = (query: ReturnType<typeof contractsOf>, since: ISO
     )
     .where(
       sql<boolean>`(contract.initial_date >= ${since}::date
-        or contract.final_date >= ${since}::date)`,
+        or contract.final_date >= ${since}::date
+        or exists (select from contract_annex annex where annex.company_id = app.current_company()
+          and annex.user_contract_id = contract.id and annex.signed_on >= ${since}::date))`,
     )
     .orderBy('contract.id')
+type Mark = { doneOn: string; hasProof: boolean; note: string | null; by: number | null }
+type AnnexRow = { id: number; title: string; signedOn: string } & Omit<Mark, 'doneOn'> & {
+    doneOn: string | null
+  }
 type Stored = Awaited<ReturnType<ReturnType<typeof dutiesSelected>['execute']>>[number]
 
 type Seen = { since: ISODate; today: ISODate; calendar: LegalCalendar }
 
 /** The duties of a contract that begins or ends from a day on, with how each stands. */
-export function dutiesOfContract(row: Stored, { since, today, calendar }: Seen) {
-  return RegistrationKind.values.flatMap((kind) => {
-    const due = registrationDue(kind, row, calendar)
-    const day = kind === 'ENDING' ? row.finalDate : row.initialDate
-    // A contract is due from its first day, and its end from the day after the last one.
-    if (due === null || day === null || day < since || day > today) return []
-    const mark = row.marks.find((one) => one.kind === kind)
-    const signedOn = kind === 'WRITTEN' && row.signed ? row.signatureDate : null
+export function dutiesOfContract(row: Stored, seen: Seen) {
+  const { since, today } = seen
+  return [...ofItself(row, seen), ...ofAnnexes(row, seen)].flatMap(({ day, mark, ...duty }) => {
+    if (day < since || day > today) return []
+    const signedOn = duty.kind === 'WRITTEN' && row.signed ? row.signatureDate : null
     const doneOn = mark?.doneOn ?? signedOn
-    const { state, words } = standingOf(due, today, doneOn !== null)
-    return [
-      {
-        row,
-        kind,
-        due,
-        mark,
-        doneOn,
-        state: stateOf(state),
-        words,
-        late: doneOn !== null && doneOn > due,
-      },
-    ]
+    const { state, words } = standingOf(duty.due, today, doneOn !== null)
+    const late = doneOn !== null && doneOn > duty.due
+    return [{ row, ...duty, mark, doneOn, state: stateOf(state), words, late }]
   })
 }
+
+type Annex = { id: number; title: string; signedOn: string } | null
+type Found = {
+  kind: RegistrationKind
+  annex: Annex
+  /** From when it is shown: its first day, or when something is due of it. */
+  day: ISODate
+  due: ISODate
+  source: string
+  mark: Mark | undefined
+}
+
+/** What is due of a contract: from its first day, and of its end from its last or its notice. */
+const ofItself = (row: Stored, { calendar, since }: Seen): Found[] =>
+  ContractDuty.values.flatMap((kind) => {
+    // The calendar of holidays begins some years ago: what was long before is not counted.
+    const happened = kind === 'ENDING' ? row.finalDate : row.initialDate
+    if (happened === null || happened < since) return []
+    const found = registrationDue(kind, row, calendar)
+    if (!found) return []
+    const last = row.finalDate !== null && row.finalDate < found.due ? row.finalDate : found.due
+    const mark = row.marks.find((one) => one.kind === kind)
+    return [{ kind, annex: null, ...found, day: kind === 'ENDING' ? last : row.initialDate, mark }]
+  })
+
+/** What is due of each annex that was signed. */
+const ofAnnexes = ({ annexes }: Stored, { calendar }: Seen): Found[] =>
+  annexes.map(({ id, title, signedOn, doneOn, ...rest }) => ({
+    kind: 'MODIFICATION',
+    annex: { id, title, signedOn },
+    ...annexDue(signedOn, calendar),
+    day: signedOn,
+    mark: doneOn === null ? undefined : { doneOn, ...rest },
+  }))
 
 export const registrationSort = ['state', 'due'] as const
 type RegistrationSort = (typeof registrationSort)[number]
@@ -107,11 +150,8 @@ const undoneFirst = (a: Placed, b: Placed) =>
   Number(a.doneOn !== null) - Number(b.doneOn !== null) ||
   (a.doneOn === null ? byDue(a, b) : byDue(b, a))
 
-/** The duties of the contracts of a year back: a page of them. */
-export async function contractRegistrations(
-  context: Context,
-  { filter, sort, page, counted }: ListInput<RegistrationFilter, RegistrationSort>,
-) {
+/** The duties of the contracts of a year back that a filter asks for. */
+export async function dutiesWithin(context: Context, filter: RegistrationFilter) {
   const { businessId, kind, state } = filter
   const { today } = context
   const since = addDays(today, -LOOKED_AT)
@@ -119,17 +159,26 @@ export async function contractRegistrations(
     equalTo(eb, { 'contract.businessId': businessId }),
   )
   const calendar = await legalCalendar(context.tx)
-  const all = (await dutiesSelected(found, since).execute())
+  return (await dutiesSelected(found, since).execute())
     .flatMap((row) => dutiesOfContract(row, { since, today, calendar }))
     .filter((one) => (!kind || one.kind === kind) && (!state || one.state === state))
-    .toSorted(sort.by === 'state' ? undoneFirst : byDue)
+}
+
+/** The duties of the contracts of a year back: a page of them. */
+export async function labourRegistrations(
+  context: Context,
+  { filter, sort, page, counted }: ListInput<RegistrationFilter, RegistrationSort>,
+) {
+  const all = (await dutiesWithin(context, filter)).toSorted(
+    sort.by === 'state' ? undoneFirst : byDue,
+  )
   if (sort.descending) all.reverse()
   const from = (page.number - 1) * page.size
   const shown = all.slice(from, from + page.size)
   const names = await namesOf(context, shown)
   return {
     total: counted ? all.length : null,
-    rows: shown.map(({ row, mark, late, ...duty }) => ({
+    rows: shown.map(({ row, mark, late, annex, ...duty }) => ({
       ...duty,
       id: row.id,
       code: row.code,
@@ -137,7 +186,8 @@ export async function contractRegistrations(
       businessId: row.businessId,
       businessName: row.businessName,
       fullname: names.person(row.userId),
-      source: registrationSources[duty.kind],
+      annexId: annex?.id ?? null,
+      annexTitle: annex?.title ?? null,
       isLate: late,
       author: mark ? names.author(mark.by) : null,
       isMarked: mark !== undefined,
@@ -146,7 +196,7 @@ export async function contractRegistrations(
     })),
   }
 }
-export type RegistrationRow = Awaited<ReturnType<typeof contractRegistrations>>['rows'][number]
+export type RegistrationRow = Awaited<ReturnType<typeof labourRegistrations>>['rows'][number]
 
 type Duty = ReturnType<typeof dutiesOfContract>[number]
 

@@ -16,29 +16,47 @@ type Row = {
   doneOn: string | null
   isMarked: boolean
   isLate: boolean
+  annexId: string | null
+  annexTitle: string | null
   author: string | null
   businessId: string
 }
 const listed = async (who: Username, filter: object = {}, sort: object | null = null) =>
   (
-    await api.as(who).run<{ contractRegistrations: { total: number; rows: Row[] } }>(
-      `query ($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort) {
-        contractRegistrations(filter: $filter, page: $page, sort: $sort) { total rows {
-          id kind due state words doneOn isMarked isLate author businessId fullname } } }`,
+    await api.as(who).run<{ labourRegistrations: { total: number; rows: Row[] } }>(
+      `query ($filter: LabourRegistrationFilter, $page: Page, $sort: LabourRegistrationsSort) {
+        labourRegistrations(filter: $filter, page: $page, sort: $sort) { total rows {
+          id kind due state words doneOn isMarked isLate author businessId fullname annexId annexTitle } } }`,
       { filter, sort, page: { number: 1, size: 100 } },
     )
-  ).contractRegistrations
-const mark = (who: Username, input: object) =>
+  ).labourRegistrations
+type One = { userContractId?: string | undefined; kind: string; annexId?: string | null }
+const mark = (who: Username, { userContractId, kind, annexId, ...input }: One & object) =>
   api.as(who).mutate(
-    `mutation ($input: MarkRegistrationInput!) {
-      markRegistration(input: $input) { ${outcome} data } }`,
-    { input: { fileId: null, note: null, ...input } },
+    `mutation ($input: MarkLabourRegistrationInput!) {
+      markLabourRegistration(input: $input) { ${outcome} data } }`,
+    {
+      input: {
+        fileId: null,
+        note: null,
+        ...input,
+        registrations: [{ userContractId, kind, annexId: annexId ?? null }],
+      },
+    },
   )
-const unmark = (who: Username, input: object) =>
-  api.as(who).mutate(
-    `mutation ($input: UnmarkRegistrationInput!) {
-      unmarkRegistration(input: $input) { ${outcome} data } }`,
-    { input },
+const unmark = (who: Username, ...registrations: One[]) =>
+  api.as(who).mutate<number>(
+    `mutation ($input: UnmarkLabourRegistrationInput!) {
+      unmarkLabourRegistration(input: $input) { ${outcome} data } }`,
+    {
+      input: {
+        registrations: registrations.map(({ userContractId, kind, annexId }) => ({
+          userContractId,
+          kind,
+          annexId: annexId ?? null,
+        })),
+      },
+    },
   )
 const inCompany = async (statement: string) => {
   await database.owner.query('begin')
@@ -69,7 +87,7 @@ describe('what is due of contracts at the Dirección del Trabajo', () => {
     expect(total).toBeGreaterThan(3)
     expect(rows.map(({ due }) => due)).toEqual(rows.map(({ due }) => due).toSorted())
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(
-      new Set(['WRITTEN', 'CONTRACT', 'ENDING']),
+      new Set(['WRITTEN', 'CONTRACT', 'MODIFICATION', 'ENDING']),
     )
     // What was signed in time asks for no mark.
     const written = rows.filter(({ kind }) => kind === 'WRITTEN')
@@ -126,7 +144,7 @@ describe('what is due of contracts at the Dirección del Trabajo', () => {
       api.as(who).mutate<{ name: string }>(
         `mutation ($input: OpenRegistrationProofInput!) {
           openRegistrationProof(input: $input) { ${outcome} data { name url } } }`,
-        { input: one },
+        { input: { ...one, annexId: null } },
       )
     expect((await open('admin')).name).toBe('registro.png')
     await expect(open('boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
@@ -161,6 +179,64 @@ describe('what is due of contracts at the Dirección del Trabajo', () => {
     await expect(unmark('boreal.admin', one)).rejects.toMatchObject({ kind: 'not-found' })
     const theirs = await listed('boreal.admin')
     expect(theirs.rows.some(({ id }) => rows.some((row) => row.id === id))).toBe(false)
+  })
+
+  test('of each signed annex, marked many at once and taken back together', async () => {
+    const { rows } = await listed('admin', { kind: 'MODIFICATION' })
+    expect(rows.map(({ annexTitle }) => annexTitle)).toContain('Anexo que anula el N° 1')
+    const registrations = rows.map(({ id, kind, annexId }) => ({
+      userContractId: id,
+      kind,
+      annexId,
+    }))
+    const many = (who: Username, more: object = {}) =>
+      api.as(who).mutate<number>(
+        `mutation ($input: MarkLabourRegistrationInput!) {
+          markLabourRegistration(input: $input) { ${outcome} data } }`,
+        { input: { registrations, doneOn: '2026-09-15', fileId: null, note: null, ...more } },
+      )
+    await expect(many('boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(many('admin', { registrations: [] })).rejects.toMatchObject({ kind: 'invalid' })
+    await expect(many('admin', { doneOn: '2026-01-02' })).rejects.toMatchObject({
+      field: 'doneOn',
+    })
+    const [first] = registrations
+    const other = (await listed('admin', { kind: 'CONTRACT' })).rows.find(
+      ({ id }) => id !== first?.userContractId,
+    )
+    const crossed = [{ ...first, userContractId: other?.id }]
+    await expect(many('admin', { registrations: crossed })).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    expect(await many('admin')).toBe(rows.length)
+    expect(await many('admin')).toBe(rows.length)
+    const done = await listed('admin', { kind: 'MODIFICATION', state: 'DONE' })
+    expect(done.total).toBe(rows.length)
+    expect(await unmark('admin', ...registrations)).toBe(rows.length)
+    expect((await listed('admin', { kind: 'MODIFICATION', state: 'DONE' })).total).toBe(0)
+  })
+
+  test('as files for Mi DT, one a cargo', async () => {
+    const { id } = await pending()
+    const files = async (who: Username) =>
+      (
+        await api.as(who).run<{
+          labourRegistrationFile: { files: { name: string; rows: number; text: string }[] }
+        }>(
+          `query ($input: LabourRegistrationFileInput!) { labourRegistrationFile(input: $input) {
+            files { jobTitle name rows text } } }`,
+          { input: { businessId: vina.publicId, kind: 'CONTRACT' } },
+        )
+      ).labourRegistrationFile.files
+    const found = await files('admin')
+    const { rows } = await listed('admin', { businessId: vina.publicId, kind: 'CONTRACT' })
+    const undone = rows.filter(({ doneOn }) => doneOn === null)
+    expect(undone.map((row) => row.id)).toContain(id)
+    expect(found.reduce((sum, one) => sum + one.rows, 0)).toBe(undone.length)
+    expect(found[0]?.text.split('\r\n')[0]).toMatch(/^"RUT trabajador";"Nombre";"Contrato"/)
+    expect(found[0]?.text.split('\r\n')).toHaveLength((found[0]?.rows ?? 0) + 2)
+    await expect(files('gerente')).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(await files('boreal.admin')).toEqual([])
   })
 
   test('costs the same for a page as for all', async () => {

@@ -1,14 +1,16 @@
-import type { ContractRegistrationsQuery } from '#generated/documents/graphql.ts'
+import { useState } from 'react'
+import type { LabourRegistrationsQuery } from '#generated/documents/graphql.ts'
 import {
-  ContractRegistrations,
+  LabourRegistrations,
   OpenRegistrationProof,
-  UnmarkRegistration,
+  UnmarkLabourRegistration,
 } from '#generated/operations/compliance.ts'
 import { openFile } from '#platform/web/api/files.ts'
 import { formatDate, formatName } from '#platform/web/look/format.ts'
 import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/list/columns.tsx'
 import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { Link } from '#platform/web/kit/text/Link.tsx'
 import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
@@ -19,11 +21,15 @@ import { useList } from '#platform/web/list/useList.ts'
 import { DutyState } from '../model/duty.ts'
 import { RegistrationKind } from '../model/registration.ts'
 import { dutyTones } from './columns.tsx'
-import { RegistrationDialog } from './RegistrationDialog.tsx'
+import { FileDialog } from './FileDialog.tsx'
+import { dutyOf, RegistrationDialog } from './RegistrationDialog.tsx'
 
-type Row = ContractRegistrationsQuery['contractRegistrations']['rows'][number]
+type Row = LabourRegistrationsQuery['labourRegistrations']['rows'][number]
 
-const keyOf = ({ id, kind }: Row) => `${id} ${kind}`
+const keyOf = ({ id, kind, annexId }: Row) => `${id} ${kind} ${annexId ?? ''}`
+
+/** The key of the form that marks all that is pending of the list. */
+const MANY = 'pendientes'
 
 const columns: readonly Column<Row>[] = [
   {
@@ -41,7 +47,11 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'kind',
     title: 'Trámite',
-    render: ({ kind, source }) => <span title={source}>{RegistrationKind.label(kind)}</span>,
+    render: ({ kind, source, annexTitle }) => (
+      <span title={source}>
+        <TextWithHint words={RegistrationKind.label(kind)} hint={annexTitle} />
+      </span>
+    ),
     text: ({ kind }) => RegistrationKind.label(kind),
   },
   dateColumn('due', 'Vence', { sort: 'due' }),
@@ -75,7 +85,7 @@ const columns: readonly Column<Row>[] = [
 /** What is due at the Dirección del Trabajo of each contract that began or ended in a year. */
 export default function ContractsPage() {
   const form = useOpenForm('tramite')
-  const list = useList(ContractRegistrations, {
+  const list = useList(LabourRegistrations, {
     filters: [
       { name: 'businessId', label: 'Razón social', reference: 'business' },
       { name: 'kind', label: 'Trámite', options: RegistrationKind.options },
@@ -83,16 +93,39 @@ export default function ContractsPage() {
     ],
     sort: { field: 'state', descending: false },
   })
-  const unmark = useAction(UnmarkRegistration, { done: 'El trámite vuelve a estar pendiente' })
+  const unmark = useAction(UnmarkLabourRegistration, {
+    done: 'El trámite vuelve a estar pendiente',
+  })
   const open = useAction(OpenRegistrationProof, { after: openFile, quiet: true, keepCache: true })
-  const chosen = list.rows.find((row) => keyOf(row) === form.key)
-  const inputOf = ({ id, kind }: Row) => ({ input: { userContractId: id, kind } })
+  const pending = list.rows.filter(({ doneOn }) => !doneOn)
+  const chosen = form.key === MANY ? pending : list.rows.filter((row) => keyOf(row) === form.key)
+  const [filing, setFiling] = useState(false)
+  const filed = filedOf(list.state.filter)
   return (
     <>
       <ListPage
         title="Contratos ante la DT"
         name="contract-registrations"
-        context="Contratos que comenzaron o terminaron en los últimos doce meses"
+        context="Lo que comenzó, cambió o terminó en los últimos doce meses"
+        extra={
+          <>
+            <ActionButton
+              permission="compliance.update"
+              disabled={
+                pending.length === 0 ? 'No hay trámites pendientes en esta página' : undefined
+              }
+              onClick={() => form.open(MANY)}
+            >
+              {`Marcar ${pending.length} pendientes`}
+            </ActionButton>
+            <ActionButton
+              disabled={filed ? undefined : 'Elija antes una razón social y un trámite de la lista'}
+              onClick={() => setFiling(true)}
+            >
+              Archivo para Mi DT
+            </ActionButton>
+          </>
+        }
         list={list}
         columns={columns}
         rowKey={keyOf}
@@ -104,7 +137,7 @@ export default function ContractsPage() {
             onClick: () => form.open(keyOf(row)),
           },
           ...(row.hasProof
-            ? [{ label: 'Ver comprobante', onClick: () => open.run(inputOf(row)) }]
+            ? [{ label: 'Ver comprobante', onClick: () => open.run({ input: dutyOf(row) }) }]
             : []),
           ...(row.isMarked
             ? [
@@ -112,7 +145,7 @@ export default function ContractsPage() {
                   label: 'Deshacer',
                   permission: 'compliance.update' as const,
                   confirm: 'El trámite vuelve a estar pendiente, sin su comprobante.',
-                  onClick: () => unmark.run(inputOf(row)),
+                  onClick: () => unmark.run({ input: { registrations: [dutyOf(row)] } }),
                 },
               ]
             : []),
@@ -122,7 +155,14 @@ export default function ContractsPage() {
           text: 'Aparecen cuando comienza un contrato, y cuando termina.',
         }}
       />
-      {chosen && <RegistrationDialog form={form} row={chosen} />}
+      {chosen.length > 0 && <RegistrationDialog form={form} rows={chosen} />}
+      {filing && filed && <FileDialog {...filed} onClose={() => setFiling(false)} />}
     </>
   )
+}
+
+/** What the file is of, by the filters of the list. */
+function filedOf({ businessId, kind }: Readonly<Record<string, string>>) {
+  const one = RegistrationKind.values.find((code) => code === kind)
+  return businessId && one && one !== 'WRITTEN' ? { businessId, kind: one } : undefined
 }
