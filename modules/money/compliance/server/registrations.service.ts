@@ -2,7 +2,7 @@ import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { ContractDuty, MOST_MARKED, type RegistrationKind } from '../model/registration.ts'
+import { MOST_MARKED, type RegistrationKind } from '../model/registration.ts'
 import { contractsWithin } from './registrations.queries.ts'
 import { complianceProofs } from './uploads.ts'
 
@@ -32,8 +32,7 @@ export async function markLabourRegistration(context: Context, marking: Marking)
   }
   const kept = { doneOn, doneBy: session.loginId, fileId, note }
   const contracts = found.flatMap(({ userContractId, kind }) => {
-    const duty = ContractDuty.values.find((one) => one === kind)
-    return duty ? [{ userContractId, kind: duty, ...kept }] : []
+    return kind === 'MODIFICATION' ? [] : [{ userContractId, kind, ...kept }]
   })
   const annexes = found.flatMap(({ annexId }) => (annexId === null ? [] : [{ annexId, ...kept }]))
   if (contracts.length > 0) {
@@ -53,7 +52,7 @@ export async function markLabourRegistration(context: Context, marking: Marking)
   return found.length
 }
 
-/** Takes marks away: their duties are pending again. Their proofs stay in the audit of the marks. */
+/** Takes marks away: their duties are pending again. Proofs stay in the audit of the marks. */
 export async function unmarkLabourRegistration(
   context: Context,
   { registrations }: { registrations: readonly OfRegistration[] },

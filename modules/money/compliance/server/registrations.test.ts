@@ -26,7 +26,8 @@ const listed = async (who: Username, filter: object = {}, sort: object | null = 
     await api.as(who).run<{ labourRegistrations: { total: number; rows: Row[] } }>(
       `query ($filter: LabourRegistrationFilter, $page: Page, $sort: LabourRegistrationsSort) {
         labourRegistrations(filter: $filter, page: $page, sort: $sort) { total rows {
-          id kind due state words doneOn isMarked isLate author businessId fullname annexId annexTitle } } }`,
+          id kind due state words doneOn isMarked isLate author businessId fullname
+          annexId annexTitle } } }`,
       { filter, sort, page: { number: 1, size: 100 } },
     )
   ).labourRegistrations

@@ -26,7 +26,7 @@ import { dutyOf, RegistrationDialog } from './RegistrationDialog.tsx'
 
 type Row = LabourRegistrationsQuery['labourRegistrations']['rows'][number]
 
-const keyOf = ({ id, kind, annexId }: Row) => `${id} ${kind} ${annexId ?? ''}`
+const keyOf = ({ id, kind, annexId }: Row) => [id, kind, annexId].filter(Boolean).join(' ')
 
 /** The key of the form that marks all that is pending of the list. */
 const MANY = 'pendientes'
@@ -107,13 +107,7 @@ export default function ContractsPage() {
         title="Contratos ante la DT"
         name="contract-registrations"
         context="Lo que comenzó, cambió o terminó en los últimos doce meses"
-        extra={
-          <>
-            <ActionButton
-              permission="compliance.update"
-              disabled={
-                pending.length === 0 ? 'No hay trámites pendientes en esta página' : undefined
-              }
+        extra={<Extra pending={pending} filed={filed} onMark={() => form.open(MANY)} onFile={() => setFiling(true)} />}
               onClick={() => form.open(MANY)}
             >
               {`Marcar ${pending.length} pendientes`}
@@ -163,6 +157,32 @@ export default function ContractsPage() {
 
 /** What the file is of, by the filters of the list. */
 function filedOf({ businessId, kind }: Readonly<Record<string, string>>) {
-  const one = RegistrationKind.values.find((code) => code === kind)
-  return businessId && one && one !== 'WRITTEN' ? { businessId, kind: one } : undefined
+  if (!businessId || !kind || kind === 'WRITTEN') return undefined
+  return { businessId, kind: RegistrationKind.code(kind) }
 }
+
+type ExtraProps = {
+  pending: readonly Row[]
+  filed: object | undefined
+  onMark: () => void
+  onFile: () => void
+}
+
+/** What is done with all that the list shows. */
+const Extra = ({ pending, filed, onMark, onFile }: ExtraProps) => (
+  <>
+    <ActionButton
+      permission="compliance.update"
+      disabled={pending.length === 0 ? 'No hay trámites pendientes en esta página' : undefined}
+      onClick={onMark}
+    >
+      {`Marcar ${pending.length} pendientes`}
+    </ActionButton>
+    <ActionButton
+      disabled={filed ? undefined : 'Elija antes una razón social y un trámite de la lista'}
+      onClick={onFile}
+    >
+      Archivo para Mi DT
+    </ActionButton>
+  </>
+)
