@@ -107,18 +107,13 @@ export default function ContractsPage() {
         title="Contratos ante la DT"
         name="contract-registrations"
         context="Lo que comenzó, cambió o terminó en los últimos doce meses"
-        extra={<Extra pending={pending} filed={filed} onMark={() => form.open(MANY)} onFile={() => setFiling(true)} />}
-              onClick={() => form.open(MANY)}
-            >
-              {`Marcar ${pending.length} pendientes`}
-            </ActionButton>
-            <ActionButton
-              disabled={filed ? undefined : 'Elija antes una razón social y un trámite de la lista'}
-              onClick={() => setFiling(true)}
-            >
-              Archivo para Mi DT
-            </ActionButton>
-          </>
+        extra={
+          <Extra
+            pending={pending}
+            filed={filed}
+            onMark={() => form.open(MANY)}
+            onFile={() => setFiling(true)}
+          />
         }
         list={list}
         columns={columns}
@@ -157,8 +152,8 @@ export default function ContractsPage() {
 
 /** What the file is of, by the filters of the list. */
 function filedOf({ businessId, kind }: Readonly<Record<string, string>>) {
-  if (!businessId || !kind || kind === 'WRITTEN') return undefined
-  return { businessId, kind: RegistrationKind.code(kind) }
+  if (!businessId || !RegistrationKind.has(kind) || kind === 'WRITTEN') return undefined
+  return { businessId, kind }
 }
 
 type ExtraProps = {
