@@ -37,6 +37,7 @@ const BORDERS: Readonly<Record<string, string>> = {
   'modules/talent/surveys/web/ShownIf.tsx': 'the values of a form',
   'modules/administration/inbox/server/inbox.queries.ts': 'the statement of a kind',
   'modules/administration/reports/web/ReportRunner.tsx': 'the key of a menu',
+  'modules/money/compliance/web/ContractsPage.tsx': 'the address',
   'modules/payroll/payroll-review/web/CompareTab.tsx': 'the address',
   'modules/payroll/scenarios/web/net-address.ts': 'the address',
   'modules/payroll/payroll-release/web/PrepareTab.tsx': 'the address',

@@ -21,8 +21,6 @@ test('a consultation is opened, read on a phone, seen by the company, and closed
   await making.getByLabel('RUN del fiscalizador').fill(rutOf(9_876_543))
   await writeDate(making.getByLabel('Abierta hasta'), '30-09-2026')
   await making.getByRole('button', { name: 'Abrir', exact: true }).click()
-  if (shots) await new Promise((done) => setTimeout(done, 4000))
-  if (shots) await admin.screenshot({ path: `${shots}/abrir.png` })
   const given = admin.getByRole('dialog', { name: 'Código del fiscalizador' })
   const code = (await given.getByLabel('Código').textContent()) ?? ''
   expect(code).toMatch(/^(\w{4}-){7}\w{4}$/)
