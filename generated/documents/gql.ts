@@ -55,6 +55,10 @@ type Documents = {
     "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }": typeof types.CreateCostCenterGroupDocument,
     "mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }": typeof types.UpdateCostCenterGroupDocument,
     "mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteCostCenterGroupDocument,
+    "query ExpenseCategories { expenseCategories { id code name accountId kept version } }": typeof types.ExpenseCategoriesDocument,
+    "mutation CreateExpenseCategory($input: CreateExpenseCategoryInput!) { createExpenseCategory(input: $input) { status message error { kind message field traceId } data { id code name accountId kept version } } }": typeof types.CreateExpenseCategoryDocument,
+    "mutation UpdateExpenseCategory($input: UpdateExpenseCategoryInput!) { updateExpenseCategory(input: $input) { status message error { kind message field traceId } data { id code name accountId kept version } } }": typeof types.UpdateExpenseCategoryDocument,
+    "mutation DeleteExpenseCategory($input: ByIdExpenseCategory!) { deleteExpenseCategory(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteExpenseCategoryDocument,
     "query Family($input: FamilyInput!) { family(input: $input) { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } }": typeof types.FamilyDocument,
     "mutation CreateFamilyMember($input: CreateFamilyMemberInput!) { createFamilyMember(input: $input) { status message error { kind message field traceId } data { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } } }": typeof types.CreateFamilyMemberDocument,
     "mutation UpdateFamilyMember($input: UpdateFamilyMemberInput!) { updateFamilyMember(input: $input) { status message error { kind message field traceId } data { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } } }": typeof types.UpdateFamilyMemberDocument,
@@ -296,6 +300,9 @@ type Documents = {
     "mutation UpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateCompanyDocument,
     "mutation UpdateCompanySecurity($input: UpdateCompanySecurityInput!) { updateCompanySecurity(input: $input) { status message error { kind message field traceId } data { secondFactor } } }": typeof types.UpdateCompanySecurityDocument,
     "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }": typeof types.UpdateStatusCompanyDocument,
+    "query CompanyCertificates { companyCertificates { businessId businessName id issuer kind notAfter notBefore rut serial standing subject version } }": typeof types.CompanyCertificatesDocument,
+    "mutation RemoveCompanyCertificate($input: RemoveCompanyCertificateInput!) { removeCompanyCertificate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RemoveCompanyCertificateDocument,
+    "mutation UploadCompanyCertificate($input: UploadCompanyCertificateInput!) { uploadCompanyCertificate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UploadCompanyCertificateDocument,
     "query CompanyExceptions($input: OfCompany) { companyExceptions(input: $input) { code createdAt id label person reason since state until userId version } }": typeof types.CompanyExceptionsDocument,
     "mutation CreateServiceCompany($input: CreateServiceCompanyInput!) { createServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": typeof types.CreateServiceCompanyDocument,
     "mutation EndException($input: EndExceptionInput!) { endException(input: $input) { status message error { kind message field traceId } data } }": typeof types.EndExceptionDocument,
@@ -304,13 +311,14 @@ type Documents = {
     "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }": typeof types.ServicesCompanyDocument,
     "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": typeof types.UpdateStateServiceCompanyDocument,
     "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } years } }": typeof types.ComplianceCalendarDocument,
-    "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }": typeof types.ContractRegistrationsDocument,
+    "query LabourRegistrationFile($input: LabourRegistrationFileInput!) { labourRegistrationFile(input: $input) { files { jobTitle name rows text } } }": typeof types.LabourRegistrationFileDocument,
+    "query LabourRegistrations($filter: LabourRegistrationFilter, $page: Page, $sort: LabourRegistrationsSort, $counted: Boolean = true) { labourRegistrations(filter: $filter, page: $page, sort: $sort) { rows { annexId annexTitle author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }": typeof types.LabourRegistrationsDocument,
     "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } } }": typeof types.MarkDutyDocument,
-    "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }": typeof types.MarkRegistrationDocument,
+    "mutation MarkLabourRegistration($input: MarkLabourRegistrationInput!) { markLabourRegistration(input: $input) { status message error { kind message field traceId } data } }": typeof types.MarkLabourRegistrationDocument,
     "mutation OpenProof($input: OpenProofInput!) { openProof(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenProofDocument,
     "mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) { openRegistrationProof(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenRegistrationProofDocument,
     "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } } }": typeof types.UnmarkDutyDocument,
-    "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }": typeof types.UnmarkRegistrationDocument,
+    "mutation UnmarkLabourRegistration($input: UnmarkLabourRegistrationInput!) { unmarkLabourRegistration(input: $input) { status message error { kind message field traceId } data } }": typeof types.UnmarkLabourRegistrationDocument,
     "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ChangeStateItemDocument,
     "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }": typeof types.ConceptHistoryDocument,
     "query ConceptUses($input: OfConcept!) { conceptUses(input: $input) { code kind title } }": typeof types.ConceptUsesDocument,
@@ -393,11 +401,12 @@ type Documents = {
     "mutation CreateDocumentFolder($input: CreateDocumentFolderInput!) { createDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateDocumentFolderDocument,
     "mutation DeleteDocument($input: DeleteDocumentInput!) { deleteDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteDocumentDocument,
     "mutation DeleteDocumentFolder($input: ByIdDocumentFolder!) { deleteDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteDocumentFolderDocument,
-    "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }": typeof types.DocumentDocument,
+    "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kept { until why words } kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }": typeof types.DocumentDocument,
     "query DocumentFolders($input: DocumentFoldersInput) { documentFolders(input: $input) { access depth documents id kind name parentId position profileIds version } }": typeof types.DocumentFoldersDocument,
     "query DocumentReaderProfiles { documentReaderProfiles { id name } }": typeof types.DocumentReaderProfilesDocument,
-    "query DocumentTypes { documentTypes { code id label legalKind retention sensitivity status version visibleToWorker } }": typeof types.DocumentTypesDocument,
+    "query DocumentTypes { documentTypes { code id label legalKind retention retentionMonths sensitivity status version visibleToWorker } }": typeof types.DocumentTypesDocument,
     "query Documents($filter: DocumentFilter, $page: Page, $sort: DocumentsSort, $counted: Boolean = true) { documents(filter: $filter, page: $page, sort: $sort) { rows { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state typeId typeLabel userContractId userId version } total @include(if: $counted) } }": typeof types.DocumentsDocument,
+    "mutation MoveDocuments($input: MoveDocumentsInput!) { moveDocuments(input: $input) { status message error { kind message field traceId } data { moved { folderId id version } } } }": typeof types.MoveDocumentsDocument,
     "mutation OpenDocument($input: OpenDocumentInput!) { openDocument(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenDocumentDocument,
     "mutation SaveDocumentType($input: SaveDocumentTypeInput!) { saveDocumentType(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SaveDocumentTypeDocument,
     "mutation UpdateDocument($input: UpdateDocumentInput!) { updateDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateDocumentDocument,
@@ -434,6 +443,26 @@ type Documents = {
     "mutation ReleaseEvaluationReviews($input: ReleaseEvaluationReviewsInput!) { releaseEvaluationReviews(input: $input) { status message error { kind message field traceId } data { released left { reviewId fullname why } } } }": typeof types.ReleaseEvaluationReviewsDocument,
     "mutation UndoEvaluationCalibration($input: UndoEvaluationCalibrationInput!) { undoEvaluationCalibration(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoEvaluationCalibrationDocument,
     "mutation UpdateEvaluationProcess($input: UpdateEvaluationProcessInput!) { updateEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateEvaluationProcessDocument,
+    "query ExpensePermissions { expensePermissions { admin approver fullname id isOwn issuer rut userId version } }": typeof types.ExpensePermissionsDocument,
+    "mutation UpdateExpensePermission($input: UpdateExpensePermissionInput!) { updateExpensePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateExpensePermissionDocument,
+    "mutation CreateExpense($input: CreateExpenseInput!) { createExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateExpenseDocument,
+    "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateExpensePolicyDocument,
+    "mutation CreateExpenseReport($input: CreateExpenseReportInput!) { createExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateExpenseReportDocument,
+    "mutation DeleteExpense($input: ByIdExpense!) { deleteExpense(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteExpenseDocument,
+    "mutation DeleteExpenseReport($input: DeleteExpenseReportInput!) { deleteExpenseReport(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteExpenseReportDocument,
+    "query ExpenseBusinesses { expenseBusinesses { id name } }": typeof types.ExpenseBusinessesDocument,
+    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } maxAgeDays maxAmount name receiptFrom status version } }": typeof types.ExpensePoliciesDocument,
+    "query ExpenseReportSteps($input: ByIdExpenseReport!) { expenseReportSteps(input: $input) { at author id reason state } }": typeof types.ExpenseReportStepsDocument,
+    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut status submittedAt title total userId version } total @include(if: $counted) } }": typeof types.ExpenseReportsDocument,
+    "mutation OpenExpenseFile($input: OpenExpenseFileInput!) { openExpenseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenExpenseFileDocument,
+    "mutation PayExpenseReports($input: PayExpenseReportsInput!) { payExpenseReports(input: $input) { status message error { kind message field traceId } data { paid total } } }": typeof types.PayExpenseReportsDocument,
+    "mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) { reopenExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReopenExpenseReportDocument,
+    "mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) { submitExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SubmitExpenseReportDocument,
+    "mutation UpdateExpense($input: UpdateExpenseInput!) { updateExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateExpenseDocument,
+    "mutation UpdateExpensePolicy($input: UpdateExpensePolicyInput!) { updateExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateExpensePolicyDocument,
+    "mutation UpdateExpenseReport($input: UpdateExpenseReportInput!) { updateExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateExpenseReportDocument,
+    "mutation UpdateExpenseReportStatus($input: UpdateExpenseReportStatusInput!) { updateExpenseReportStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateExpenseReportStatusDocument,
+    "mutation WithdrawExpenseReport($input: WithdrawExpenseReportInput!) { withdrawExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawExpenseReportDocument,
     "mutation OpenFamilyPaper($input: ByIdFamilyMember!) { openFamilyPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenFamilyPaperDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": typeof types.FilingFindingsDocument,
     "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode complements { employer filingId originMonth state worker } isOpen lreDuty lreId lreState payrollMonthId previredDuty previredId previredState wagesDuty wagesId wagesState yearMonth } total @include(if: $counted) } }": typeof types.FilingMonthsDocument,
@@ -498,6 +527,13 @@ type Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": typeof types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeIndicatorTableDocument,
+    "mutation CloseInspection($input: CloseInspectionInput!) { closeInspection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CloseInspectionDocument,
+    "mutation CreateInspection($input: CreateInspectionInput!) { createInspection(input: $input) { status message error { kind message field traceId } data { code url inspectorRut businessName lastDay } } }": typeof types.CreateInspectionDocument,
+    "query Inspection($input: ByIdInspection!) { inspection(input: $input) { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } }": typeof types.InspectionDocument,
+    "query InspectionDocuments($input: InspectionDocumentsInput!) { inspectionDocuments(input: $input) { businessName businessRut company lastDay pages rows { code fullname id isInForce name rut sha256 signedOn typeLabel } total } }": typeof types.InspectionDocumentsDocument,
+    "query InspectionReadings($filter: InspectionReadingFilter, $page: Page, $sort: InspectionReadingsSort, $counted: Boolean = true) { inspectionReadings(filter: $filter, page: $page, sort: $sort) { rows { at documentName id kind search } total @include(if: $counted) } }": typeof types.InspectionReadingsDocument,
+    "query Inspections($filter: InspectionFilter, $page: Page, $sort: InspectionsSort, $counted: Boolean = true) { inspections(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } total @include(if: $counted) } }": typeof types.InspectionsDocument,
+    "mutation OpenInspectionDocument($input: OpenInspectionDocumentInput!) { openInspectionDocument(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenInspectionDocumentDocument,
     "mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) { appealLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AppealLeaveSubsidyDocument,
     "mutation ClaimLeaveSubsidy($input: ClaimLeaveSubsidyInput!) { claimLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClaimLeaveSubsidyDocument,
     "mutation DeleteLeaveSubsidyPayment($input: ByIdLeaveSubsidyPayment!) { deleteLeaveSubsidyPayment(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteLeaveSubsidyPaymentDocument,
@@ -555,6 +591,8 @@ type Documents = {
     "query PersonContracts($input: UserContractsInput!) { userContracts(input: $input) { id code userCode status state userId businessId businessName initialDate finalDate signatureDate signed signatureIntegrationCode version contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName hierarchyNodeId hierarchyNodeName isSupervisor apprentice fixedTermRenewals isProfessional monthlySalary { value currency } paymentPeriod taxRegime taxPeriod gratificationType gratificationAmount isCorporateSalary overdraft weekdayRate { value currency } saturdayRate { value currency } sundayRate { value currency } holidayRate { value currency } nightSurcharge holidaySurcharge hoursPerWeek daysPerWeek art22 cycleHours cycleDays specialWorkday isDomestic liveIn shiftWork remoteWork partTime syncAttendance syncDigitalSign heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue asOf versionFrom nextFrom revealed canUpdate warnings } }": typeof types.PersonContractsDocument,
     "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": typeof types.ContractsToSplitDocument,
     "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }": typeof types.UserFieldDataDocument,
+    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": typeof types.ExpenseReportDocument,
+    "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": typeof types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": typeof types.RestrictableBusinessesDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": typeof types.PayrollLeftOutDocument,
     "query OtherProcess($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { id businessId businessName yearMonth type name isOpen stateLabel calculated activeJobId totalNet } }": typeof types.OtherProcessDocument,
@@ -789,7 +827,7 @@ type Documents = {
     "mutation SignDocuments($input: SignDocumentsInput!) { signDocuments(input: $input) { status message error { kind message field traceId } data { signed rows { id problem } } } }": typeof types.SignDocumentsDocument,
     "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
     "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": typeof types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sha256 signedSha256 signers type } }": typeof types.VerifyDocumentDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }": typeof types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
@@ -813,8 +851,10 @@ type Documents = {
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": typeof types.SupplierAccountsDocument,
     "mutation CreateClimateFeedback($input: CreateClimateFeedbackInput!) { createClimateFeedback(input: $input) { status message error { kind message field traceId } data { area comment surveyId } } }": typeof types.CreateClimateFeedbackDocument,
     "mutation CreateFeedback($input: CreateFeedbackInput!) { createFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateFeedbackDocument,
+    "mutation CreateFeedbackSurveyAreas($input: CreateFeedbackSurveyAreasInput!) { createFeedbackSurveyAreas(input: $input) { status message error { kind message field traceId } data { said { area comment surveyId } } } }": typeof types.CreateFeedbackSurveyAreasDocument,
     "mutation CreateSurveyLink($input: CreateSurveyLinkInput!) { createSurveyLink(input: $input) { status message error { kind message field traceId } data { id url } } }": typeof types.CreateSurveyLinkDocument,
-    "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isOwn respondedAt response surveyId userSurveyId version } }": typeof types.FeedbackDocument,
+    "mutation DeleteFeedback($input: DeleteFeedbackInput!) { deleteFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteFeedbackDocument,
+    "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isAboutMe isOwn respondedAt response surveyId userSurveyId version } }": typeof types.FeedbackDocument,
     "query FeedbackAreas($input: FeedbackAreasFilter!) { feedbackAreas(input: $input) { area areaName comment createdAt } }": typeof types.FeedbackAreasDocument,
     "query PublicSurvey($input: PublicSurveyInput!) { publicSurvey(input: $input) { answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } company { logoUrl name } evaluatee { area fullname jobTitle } isShared now progress status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } } }": typeof types.PublicSurveyDocument,
     "mutation ReopenSurvey($input: ReopenSurveyInput!) { reopenSurvey(input: $input) { status message error { kind message field traceId } data { progress status userSurveyId } } }": typeof types.ReopenSurveyDocument,
@@ -824,6 +864,7 @@ type Documents = {
     "mutation RevokeSurveyLink($input: ByIdSurveyLink!) { revokeSurveyLink(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.RevokeSurveyLinkDocument,
     "mutation SendSurveyLinks($input: SendSurveyLinksInput!) { sendSurveyLinks(input: $input) { status message error { kind message field traceId } data { sent withoutMail } } }": typeof types.SendSurveyLinksDocument,
     "query SurveyLinks($filter: SurveyLinkFilter, $page: Page, $sort: SurveyLinksSort, $counted: Boolean = true) { surveyLinks(filter: $filter, page: $page, sort: $sort) { rows { createdAt evaluatee expiresAt fullname id kind mailed state usesLeft } total @include(if: $counted) } }": typeof types.SurveyLinksDocument,
+    "mutation UpdateFeedback($input: UpdateFeedbackInput!) { updateFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateFeedbackDocument,
     "query UserSurvey($input: ByIdUserSurvey!) { userSurvey(input: $input) { alternative answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } completedAt evaluatee { area avatarUrl fullname id jobTitle } id isOwn now progress relation respondent { area avatarUrl fullname id jobTitle } status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } surveyId } }": typeof types.UserSurveyDocument,
     "mutation ApplySurveyCorrection($input: ApplySurveyCorrectionInput!) { applySurveyCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ApplySurveyCorrectionDocument,
     "mutation AssignSurvey($input: AssignmentInput!) { assignSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AssignSurveyDocument,
@@ -870,7 +911,7 @@ type Documents = {
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishDocumentTemplateDocument,
     "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeDocumentBatchDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": typeof types.TemplateSubjectsDocument,
-    "query TemplateTags { templateTags { code group kind label reserved sample } }": typeof types.TemplateTagsDocument,
+    "query TemplateTags { templateTags { code group kind label list reserved sample } }": typeof types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateDocumentTemplateDocument,
     "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": typeof types.CreateThirdPartyListDocument,
     "query OwedParties($filter: OwedPartiesFilter, $page: Page, $sort: OwedPartiesSort, $counted: Boolean = true) { owedParties(filter: $filter, page: $page, sort: $sort) { rows { channel code key kind label people state supplierId supplierName syndicateId total userId version } total @include(if: $counted) } }": typeof types.OwedPartiesDocument,
@@ -964,6 +1005,10 @@ const documents: Documents = {
     "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }": types.CreateCostCenterGroupDocument,
     "mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }": types.UpdateCostCenterGroupDocument,
     "mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }": types.DeleteCostCenterGroupDocument,
+    "query ExpenseCategories { expenseCategories { id code name accountId kept version } }": types.ExpenseCategoriesDocument,
+    "mutation CreateExpenseCategory($input: CreateExpenseCategoryInput!) { createExpenseCategory(input: $input) { status message error { kind message field traceId } data { id code name accountId kept version } } }": types.CreateExpenseCategoryDocument,
+    "mutation UpdateExpenseCategory($input: UpdateExpenseCategoryInput!) { updateExpenseCategory(input: $input) { status message error { kind message field traceId } data { id code name accountId kept version } } }": types.UpdateExpenseCategoryDocument,
+    "mutation DeleteExpenseCategory($input: ByIdExpenseCategory!) { deleteExpenseCategory(input: $input) { status message error { kind message field traceId } data } }": types.DeleteExpenseCategoryDocument,
     "query Family($input: FamilyInput!) { family(input: $input) { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } }": types.FamilyDocument,
     "mutation CreateFamilyMember($input: CreateFamilyMemberInput!) { createFamilyMember(input: $input) { status message error { kind message field traceId } data { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } } }": types.CreateFamilyMemberDocument,
     "mutation UpdateFamilyMember($input: UpdateFamilyMemberInput!) { updateFamilyMember(input: $input) { status message error { kind message field traceId } data { id userId relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil fileId version } } }": types.UpdateFamilyMemberDocument,
@@ -1205,6 +1250,9 @@ const documents: Documents = {
     "mutation UpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateCompanyDocument,
     "mutation UpdateCompanySecurity($input: UpdateCompanySecurityInput!) { updateCompanySecurity(input: $input) { status message error { kind message field traceId } data { secondFactor } } }": types.UpdateCompanySecurityDocument,
     "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }": types.UpdateStatusCompanyDocument,
+    "query CompanyCertificates { companyCertificates { businessId businessName id issuer kind notAfter notBefore rut serial standing subject version } }": types.CompanyCertificatesDocument,
+    "mutation RemoveCompanyCertificate($input: RemoveCompanyCertificateInput!) { removeCompanyCertificate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RemoveCompanyCertificateDocument,
+    "mutation UploadCompanyCertificate($input: UploadCompanyCertificateInput!) { uploadCompanyCertificate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UploadCompanyCertificateDocument,
     "query CompanyExceptions($input: OfCompany) { companyExceptions(input: $input) { code createdAt id label person reason since state until userId version } }": types.CompanyExceptionsDocument,
     "mutation CreateServiceCompany($input: CreateServiceCompanyInput!) { createServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": types.CreateServiceCompanyDocument,
     "mutation EndException($input: EndExceptionInput!) { endException(input: $input) { status message error { kind message field traceId } data } }": types.EndExceptionDocument,
@@ -1213,13 +1261,14 @@ const documents: Documents = {
     "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }": types.ServicesCompanyDocument,
     "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": types.UpdateStateServiceCompanyDocument,
     "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } years } }": types.ComplianceCalendarDocument,
-    "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }": types.ContractRegistrationsDocument,
+    "query LabourRegistrationFile($input: LabourRegistrationFileInput!) { labourRegistrationFile(input: $input) { files { jobTitle name rows text } } }": types.LabourRegistrationFileDocument,
+    "query LabourRegistrations($filter: LabourRegistrationFilter, $page: Page, $sort: LabourRegistrationsSort, $counted: Boolean = true) { labourRegistrations(filter: $filter, page: $page, sort: $sort) { rows { annexId annexTitle author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }": types.LabourRegistrationsDocument,
     "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } } }": types.MarkDutyDocument,
-    "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }": types.MarkRegistrationDocument,
+    "mutation MarkLabourRegistration($input: MarkLabourRegistrationInput!) { markLabourRegistration(input: $input) { status message error { kind message field traceId } data } }": types.MarkLabourRegistrationDocument,
     "mutation OpenProof($input: OpenProofInput!) { openProof(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenProofDocument,
     "mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) { openRegistrationProof(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenRegistrationProofDocument,
     "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } } }": types.UnmarkDutyDocument,
-    "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }": types.UnmarkRegistrationDocument,
+    "mutation UnmarkLabourRegistration($input: UnmarkLabourRegistrationInput!) { unmarkLabourRegistration(input: $input) { status message error { kind message field traceId } data } }": types.UnmarkLabourRegistrationDocument,
     "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ChangeStateItemDocument,
     "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }": types.ConceptHistoryDocument,
     "query ConceptUses($input: OfConcept!) { conceptUses(input: $input) { code kind title } }": types.ConceptUsesDocument,
@@ -1302,11 +1351,12 @@ const documents: Documents = {
     "mutation CreateDocumentFolder($input: CreateDocumentFolderInput!) { createDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateDocumentFolderDocument,
     "mutation DeleteDocument($input: DeleteDocumentInput!) { deleteDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteDocumentDocument,
     "mutation DeleteDocumentFolder($input: ByIdDocumentFolder!) { deleteDocumentFolder(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteDocumentFolderDocument,
-    "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }": types.DocumentDocument,
+    "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kept { until why words } kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }": types.DocumentDocument,
     "query DocumentFolders($input: DocumentFoldersInput) { documentFolders(input: $input) { access depth documents id kind name parentId position profileIds version } }": types.DocumentFoldersDocument,
     "query DocumentReaderProfiles { documentReaderProfiles { id name } }": types.DocumentReaderProfilesDocument,
-    "query DocumentTypes { documentTypes { code id label legalKind retention sensitivity status version visibleToWorker } }": types.DocumentTypesDocument,
+    "query DocumentTypes { documentTypes { code id label legalKind retention retentionMonths sensitivity status version visibleToWorker } }": types.DocumentTypesDocument,
     "query Documents($filter: DocumentFilter, $page: Page, $sort: DocumentsSort, $counted: Boolean = true) { documents(filter: $filter, page: $page, sort: $sort) { rows { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state typeId typeLabel userContractId userId version } total @include(if: $counted) } }": types.DocumentsDocument,
+    "mutation MoveDocuments($input: MoveDocumentsInput!) { moveDocuments(input: $input) { status message error { kind message field traceId } data { moved { folderId id version } } } }": types.MoveDocumentsDocument,
     "mutation OpenDocument($input: OpenDocumentInput!) { openDocument(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenDocumentDocument,
     "mutation SaveDocumentType($input: SaveDocumentTypeInput!) { saveDocumentType(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SaveDocumentTypeDocument,
     "mutation UpdateDocument($input: UpdateDocumentInput!) { updateDocument(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateDocumentDocument,
@@ -1343,6 +1393,26 @@ const documents: Documents = {
     "mutation ReleaseEvaluationReviews($input: ReleaseEvaluationReviewsInput!) { releaseEvaluationReviews(input: $input) { status message error { kind message field traceId } data { released left { reviewId fullname why } } } }": types.ReleaseEvaluationReviewsDocument,
     "mutation UndoEvaluationCalibration($input: UndoEvaluationCalibrationInput!) { undoEvaluationCalibration(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoEvaluationCalibrationDocument,
     "mutation UpdateEvaluationProcess($input: UpdateEvaluationProcessInput!) { updateEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateEvaluationProcessDocument,
+    "query ExpensePermissions { expensePermissions { admin approver fullname id isOwn issuer rut userId version } }": types.ExpensePermissionsDocument,
+    "mutation UpdateExpensePermission($input: UpdateExpensePermissionInput!) { updateExpensePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateExpensePermissionDocument,
+    "mutation CreateExpense($input: CreateExpenseInput!) { createExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateExpenseDocument,
+    "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateExpensePolicyDocument,
+    "mutation CreateExpenseReport($input: CreateExpenseReportInput!) { createExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateExpenseReportDocument,
+    "mutation DeleteExpense($input: ByIdExpense!) { deleteExpense(input: $input) { status message error { kind message field traceId } data } }": types.DeleteExpenseDocument,
+    "mutation DeleteExpenseReport($input: DeleteExpenseReportInput!) { deleteExpenseReport(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteExpenseReportDocument,
+    "query ExpenseBusinesses { expenseBusinesses { id name } }": types.ExpenseBusinessesDocument,
+    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } maxAgeDays maxAmount name receiptFrom status version } }": types.ExpensePoliciesDocument,
+    "query ExpenseReportSteps($input: ByIdExpenseReport!) { expenseReportSteps(input: $input) { at author id reason state } }": types.ExpenseReportStepsDocument,
+    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut status submittedAt title total userId version } total @include(if: $counted) } }": types.ExpenseReportsDocument,
+    "mutation OpenExpenseFile($input: OpenExpenseFileInput!) { openExpenseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenExpenseFileDocument,
+    "mutation PayExpenseReports($input: PayExpenseReportsInput!) { payExpenseReports(input: $input) { status message error { kind message field traceId } data { paid total } } }": types.PayExpenseReportsDocument,
+    "mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) { reopenExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReopenExpenseReportDocument,
+    "mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) { submitExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SubmitExpenseReportDocument,
+    "mutation UpdateExpense($input: UpdateExpenseInput!) { updateExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateExpenseDocument,
+    "mutation UpdateExpensePolicy($input: UpdateExpensePolicyInput!) { updateExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateExpensePolicyDocument,
+    "mutation UpdateExpenseReport($input: UpdateExpenseReportInput!) { updateExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateExpenseReportDocument,
+    "mutation UpdateExpenseReportStatus($input: UpdateExpenseReportStatusInput!) { updateExpenseReportStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateExpenseReportStatusDocument,
+    "mutation WithdrawExpenseReport($input: WithdrawExpenseReportInput!) { withdrawExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawExpenseReportDocument,
     "mutation OpenFamilyPaper($input: ByIdFamilyMember!) { openFamilyPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenFamilyPaperDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": types.FilingFindingsDocument,
     "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode complements { employer filingId originMonth state worker } isOpen lreDuty lreId lreState payrollMonthId previredDuty previredId previredState wagesDuty wagesId wagesState yearMonth } total @include(if: $counted) } }": types.FilingMonthsDocument,
@@ -1407,6 +1477,13 @@ const documents: Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": types.RevokeIndicatorTableDocument,
+    "mutation CloseInspection($input: CloseInspectionInput!) { closeInspection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CloseInspectionDocument,
+    "mutation CreateInspection($input: CreateInspectionInput!) { createInspection(input: $input) { status message error { kind message field traceId } data { code url inspectorRut businessName lastDay } } }": types.CreateInspectionDocument,
+    "query Inspection($input: ByIdInspection!) { inspection(input: $input) { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } }": types.InspectionDocument,
+    "query InspectionDocuments($input: InspectionDocumentsInput!) { inspectionDocuments(input: $input) { businessName businessRut company lastDay pages rows { code fullname id isInForce name rut sha256 signedOn typeLabel } total } }": types.InspectionDocumentsDocument,
+    "query InspectionReadings($filter: InspectionReadingFilter, $page: Page, $sort: InspectionReadingsSort, $counted: Boolean = true) { inspectionReadings(filter: $filter, page: $page, sort: $sort) { rows { at documentName id kind search } total @include(if: $counted) } }": types.InspectionReadingsDocument,
+    "query Inspections($filter: InspectionFilter, $page: Page, $sort: InspectionsSort, $counted: Boolean = true) { inspections(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } total @include(if: $counted) } }": types.InspectionsDocument,
+    "mutation OpenInspectionDocument($input: OpenInspectionDocumentInput!) { openInspectionDocument(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenInspectionDocumentDocument,
     "mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) { appealLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AppealLeaveSubsidyDocument,
     "mutation ClaimLeaveSubsidy($input: ClaimLeaveSubsidyInput!) { claimLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClaimLeaveSubsidyDocument,
     "mutation DeleteLeaveSubsidyPayment($input: ByIdLeaveSubsidyPayment!) { deleteLeaveSubsidyPayment(input: $input) { status message error { kind message field traceId } data } }": types.DeleteLeaveSubsidyPaymentDocument,
@@ -1464,6 +1541,8 @@ const documents: Documents = {
     "query PersonContracts($input: UserContractsInput!) { userContracts(input: $input) { id code userCode status state userId businessId businessName initialDate finalDate signatureDate signed signatureIntegrationCode version contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName hierarchyNodeId hierarchyNodeName isSupervisor apprentice fixedTermRenewals isProfessional monthlySalary { value currency } paymentPeriod taxRegime taxPeriod gratificationType gratificationAmount isCorporateSalary overdraft weekdayRate { value currency } saturdayRate { value currency } sundayRate { value currency } holidayRate { value currency } nightSurcharge holidaySurcharge hoursPerWeek daysPerWeek art22 cycleHours cycleDays specialWorkday isDomestic liveIn shiftWork remoteWork partTime syncAttendance syncDigitalSign heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue asOf versionFrom nextFrom revealed canUpdate warnings } }": types.PersonContractsDocument,
     "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": types.ContractsToSplitDocument,
     "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }": types.UserFieldDataDocument,
+    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": types.ExpenseReportDocument,
+    "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": types.RestrictableBusinessesDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": types.PayrollLeftOutDocument,
     "query OtherProcess($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { id businessId businessName yearMonth type name isOpen stateLabel calculated activeJobId totalNet } }": types.OtherProcessDocument,
@@ -1698,7 +1777,7 @@ const documents: Documents = {
     "mutation SignDocuments($input: SignDocumentsInput!) { signDocuments(input: $input) { status message error { kind message field traceId } data { signed rows { id problem } } } }": types.SignDocumentsDocument,
     "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
     "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sha256 signedSha256 signers type } }": types.VerifyDocumentDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }": types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
@@ -1722,8 +1801,10 @@ const documents: Documents = {
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": types.SupplierAccountsDocument,
     "mutation CreateClimateFeedback($input: CreateClimateFeedbackInput!) { createClimateFeedback(input: $input) { status message error { kind message field traceId } data { area comment surveyId } } }": types.CreateClimateFeedbackDocument,
     "mutation CreateFeedback($input: CreateFeedbackInput!) { createFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateFeedbackDocument,
+    "mutation CreateFeedbackSurveyAreas($input: CreateFeedbackSurveyAreasInput!) { createFeedbackSurveyAreas(input: $input) { status message error { kind message field traceId } data { said { area comment surveyId } } } }": types.CreateFeedbackSurveyAreasDocument,
     "mutation CreateSurveyLink($input: CreateSurveyLinkInput!) { createSurveyLink(input: $input) { status message error { kind message field traceId } data { id url } } }": types.CreateSurveyLinkDocument,
-    "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isOwn respondedAt response surveyId userSurveyId version } }": types.FeedbackDocument,
+    "mutation DeleteFeedback($input: DeleteFeedbackInput!) { deleteFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteFeedbackDocument,
+    "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isAboutMe isOwn respondedAt response surveyId userSurveyId version } }": types.FeedbackDocument,
     "query FeedbackAreas($input: FeedbackAreasFilter!) { feedbackAreas(input: $input) { area areaName comment createdAt } }": types.FeedbackAreasDocument,
     "query PublicSurvey($input: PublicSurveyInput!) { publicSurvey(input: $input) { answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } company { logoUrl name } evaluatee { area fullname jobTitle } isShared now progress status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } } }": types.PublicSurveyDocument,
     "mutation ReopenSurvey($input: ReopenSurveyInput!) { reopenSurvey(input: $input) { status message error { kind message field traceId } data { progress status userSurveyId } } }": types.ReopenSurveyDocument,
@@ -1733,6 +1814,7 @@ const documents: Documents = {
     "mutation RevokeSurveyLink($input: ByIdSurveyLink!) { revokeSurveyLink(input: $input) { status message error { kind message field traceId } data { id } } }": types.RevokeSurveyLinkDocument,
     "mutation SendSurveyLinks($input: SendSurveyLinksInput!) { sendSurveyLinks(input: $input) { status message error { kind message field traceId } data { sent withoutMail } } }": types.SendSurveyLinksDocument,
     "query SurveyLinks($filter: SurveyLinkFilter, $page: Page, $sort: SurveyLinksSort, $counted: Boolean = true) { surveyLinks(filter: $filter, page: $page, sort: $sort) { rows { createdAt evaluatee expiresAt fullname id kind mailed state usesLeft } total @include(if: $counted) } }": types.SurveyLinksDocument,
+    "mutation UpdateFeedback($input: UpdateFeedbackInput!) { updateFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateFeedbackDocument,
     "query UserSurvey($input: ByIdUserSurvey!) { userSurvey(input: $input) { alternative answers { at choice comment competenceId na omit questionId rev texts { choice number text } type } completedAt evaluatee { area avatarUrl fullname id jobTitle } id isOwn now progress relation respondent { area avatarUrl fullname id jobTitle } status survey { canSkip closed competences { description id questions { alternatives { isOther label value } competenceId conditions { is questionId values } demographic id metadata { answers choices { label value } config { number other } options { label value } } multiple order required reversed scale { code max min naAllowed values { description label value } version } subtitle title type } title weight } disallowNeutral endAt forceComments hasComments id instructions minGroup offlineGraceH privacy startAt status title type } surveyId } }": types.UserSurveyDocument,
     "mutation ApplySurveyCorrection($input: ApplySurveyCorrectionInput!) { applySurveyCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ApplySurveyCorrectionDocument,
     "mutation AssignSurvey($input: AssignmentInput!) { assignSurvey(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AssignSurveyDocument,
@@ -1779,7 +1861,7 @@ const documents: Documents = {
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishDocumentTemplateDocument,
     "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeDocumentBatchDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": types.TemplateSubjectsDocument,
-    "query TemplateTags { templateTags { code group kind label reserved sample } }": types.TemplateTagsDocument,
+    "query TemplateTags { templateTags { code group kind label list reserved sample } }": types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateDocumentTemplateDocument,
     "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": types.CreateThirdPartyListDocument,
     "query OwedParties($filter: OwedPartiesFilter, $page: Page, $sort: OwedPartiesSort, $counted: Boolean = true) { owedParties(filter: $filter, page: $page, sort: $sort) { rows { channel code key kind label people state supplierId supplierName syndicateId total userId version } total @include(if: $counted) } }": types.OwedPartiesDocument,
@@ -1993,6 +2075,22 @@ export function graphql(source: "mutation UpdateCostCenterGroup($input: UpdateCo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteCostCenterGroupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpenseCategories { expenseCategories { id code name accountId kept version } }"): typeof import('./graphql').ExpenseCategoriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateExpenseCategory($input: CreateExpenseCategoryInput!) { createExpenseCategory(input: $input) { status message error { kind message field traceId } data { id code name accountId kept version } } }"): typeof import('./graphql').CreateExpenseCategoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateExpenseCategory($input: UpdateExpenseCategoryInput!) { updateExpenseCategory(input: $input) { status message error { kind message field traceId } data { id code name accountId kept version } } }"): typeof import('./graphql').UpdateExpenseCategoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteExpenseCategory($input: ByIdExpenseCategory!) { deleteExpenseCategory(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteExpenseCategoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2960,6 +3058,18 @@ export function graphql(source: "mutation UpdateStatusCompany($input: UpdateStat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query CompanyCertificates { companyCertificates { businessId businessName id issuer kind notAfter notBefore rut serial standing subject version } }"): typeof import('./graphql').CompanyCertificatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveCompanyCertificate($input: RemoveCompanyCertificateInput!) { removeCompanyCertificate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RemoveCompanyCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UploadCompanyCertificate($input: UploadCompanyCertificateInput!) { uploadCompanyCertificate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UploadCompanyCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CompanyExceptions($input: OfCompany) { companyExceptions(input: $input) { code createdAt id label person reason since state until userId version } }"): typeof import('./graphql').CompanyExceptionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2992,7 +3102,11 @@ export function graphql(source: "query ComplianceCalendar($input: ComplianceCale
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }"): typeof import('./graphql').ContractRegistrationsDocument;
+export function graphql(source: "query LabourRegistrationFile($input: LabourRegistrationFileInput!) { labourRegistrationFile(input: $input) { files { jobTitle name rows text } } }"): typeof import('./graphql').LabourRegistrationFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LabourRegistrations($filter: LabourRegistrationFilter, $page: Page, $sort: LabourRegistrationsSort, $counted: Boolean = true) { labourRegistrations(filter: $filter, page: $page, sort: $sort) { rows { annexId annexTitle author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }"): typeof import('./graphql').LabourRegistrationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3000,7 +3114,7 @@ export function graphql(source: "mutation MarkDuty($input: MarkDutyInput!) { mar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').MarkRegistrationDocument;
+export function graphql(source: "mutation MarkLabourRegistration($input: MarkLabourRegistrationInput!) { markLabourRegistration(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').MarkLabourRegistrationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3016,7 +3130,7 @@ export function graphql(source: "mutation UnmarkDuty($input: UnmarkDutyInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').UnmarkRegistrationDocument;
+export function graphql(source: "mutation UnmarkLabourRegistration($input: UnmarkLabourRegistrationInput!) { unmarkLabourRegistration(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').UnmarkLabourRegistrationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3348,7 +3462,7 @@ export function graphql(source: "mutation DeleteDocumentFolder($input: ByIdDocum
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }"): typeof import('./graphql').DocumentDocument;
+export function graphql(source: "query Document($input: ByIdDocument!) { document(input: $input) { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kept { until why words } kind name origin reason size state steps { at author id reason state } typeId typeLabel userContractId userId version versions { author createdAt id no origin pages sha256 size } } }"): typeof import('./graphql').DocumentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3360,11 +3474,15 @@ export function graphql(source: "query DocumentReaderProfiles { documentReaderPr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DocumentTypes { documentTypes { code id label legalKind retention sensitivity status version visibleToWorker } }"): typeof import('./graphql').DocumentTypesDocument;
+export function graphql(source: "query DocumentTypes { documentTypes { code id label legalKind retention retentionMonths sensitivity status version visibleToWorker } }"): typeof import('./graphql').DocumentTypesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Documents($filter: DocumentFilter, $page: Page, $sort: DocumentsSort, $counted: Boolean = true) { documents(filter: $filter, page: $page, sort: $sort) { rows { contractCode createdAt currentNo expiresOn folderId folderName fullname id isOwn kind name origin reason size state typeId typeLabel userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').DocumentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MoveDocuments($input: MoveDocumentsInput!) { moveDocuments(input: $input) { status message error { kind message field traceId } data { moved { folderId id version } } } }"): typeof import('./graphql').MoveDocumentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3509,6 +3627,86 @@ export function graphql(source: "mutation UndoEvaluationCalibration($input: Undo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateEvaluationProcess($input: UpdateEvaluationProcessInput!) { updateEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateEvaluationProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpensePermissions { expensePermissions { admin approver fullname id isOwn issuer rut userId version } }"): typeof import('./graphql').ExpensePermissionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateExpensePermission($input: UpdateExpensePermissionInput!) { updateExpensePermission(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateExpensePermissionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateExpense($input: CreateExpenseInput!) { createExpense(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateExpenseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateExpensePolicyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateExpenseReport($input: CreateExpenseReportInput!) { createExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateExpenseReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteExpense($input: ByIdExpense!) { deleteExpense(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteExpenseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteExpenseReport($input: DeleteExpenseReportInput!) { deleteExpenseReport(input: $input) { status message error { kind message field traceId } data { id } } }"): typeof import('./graphql').DeleteExpenseReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpenseBusinesses { expenseBusinesses { id name } }"): typeof import('./graphql').ExpenseBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } maxAgeDays maxAmount name receiptFrom status version } }"): typeof import('./graphql').ExpensePoliciesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpenseReportSteps($input: ByIdExpenseReport!) { expenseReportSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').ExpenseReportStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut status submittedAt title total userId version } total @include(if: $counted) } }"): typeof import('./graphql').ExpenseReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenExpenseFile($input: OpenExpenseFileInput!) { openExpenseFile(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenExpenseFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PayExpenseReports($input: PayExpenseReportsInput!) { payExpenseReports(input: $input) { status message error { kind message field traceId } data { paid total } } }"): typeof import('./graphql').PayExpenseReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) { reopenExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReopenExpenseReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) { submitExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SubmitExpenseReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateExpense($input: UpdateExpenseInput!) { updateExpense(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateExpenseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateExpensePolicy($input: UpdateExpensePolicyInput!) { updateExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateExpensePolicyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateExpenseReport($input: UpdateExpenseReportInput!) { updateExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateExpenseReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateExpenseReportStatus($input: UpdateExpenseReportStatusInput!) { updateExpenseReportStatus(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateExpenseReportStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawExpenseReport($input: WithdrawExpenseReportInput!) { withdrawExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawExpenseReportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3768,6 +3966,34 @@ export function graphql(source: "mutation RevokeIndicatorTable($input: RevokeInd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CloseInspection($input: CloseInspectionInput!) { closeInspection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CloseInspectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateInspection($input: CreateInspectionInput!) { createInspection(input: $input) { status message error { kind message field traceId } data { code url inspectorRut businessName lastDay } } }"): typeof import('./graphql').CreateInspectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Inspection($input: ByIdInspection!) { inspection(input: $input) { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } }"): typeof import('./graphql').InspectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InspectionDocuments($input: InspectionDocumentsInput!) { inspectionDocuments(input: $input) { businessName businessRut company lastDay pages rows { code fullname id isInForce name rut sha256 signedOn typeLabel } total } }"): typeof import('./graphql').InspectionDocumentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InspectionReadings($filter: InspectionReadingFilter, $page: Page, $sort: InspectionReadingsSort, $counted: Boolean = true) { inspectionReadings(filter: $filter, page: $page, sort: $sort) { rows { at documentName id kind search } total @include(if: $counted) } }"): typeof import('./graphql').InspectionReadingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Inspections($filter: InspectionFilter, $page: Page, $sort: InspectionsSort, $counted: Boolean = true) { inspections(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName closedAt createdAt id inspectorRut lastDay lastReadAt opened reference state version } total @include(if: $counted) } }"): typeof import('./graphql').InspectionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenInspectionDocument($input: OpenInspectionDocumentInput!) { openInspectionDocument(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenInspectionDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) { appealLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AppealLeaveSubsidyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3993,6 +4219,14 @@ export function graphql(source: "query ContractsToSplit($input: UserContractsInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }"): typeof import('./graphql').UserFieldDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }"): typeof import('./graphql').ExpenseReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }"): typeof import('./graphql').ExpensesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4932,7 +5166,7 @@ export function graphql(source: "query SignatureRequests($filter: SignatureReque
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sha256 signedSha256 signers type } }"): typeof import('./graphql').VerifyDocumentDocument;
+export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }"): typeof import('./graphql').VerifyDocumentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5028,11 +5262,19 @@ export function graphql(source: "mutation CreateFeedback($input: CreateFeedbackI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateFeedbackSurveyAreas($input: CreateFeedbackSurveyAreasInput!) { createFeedbackSurveyAreas(input: $input) { status message error { kind message field traceId } data { said { area comment surveyId } } } }"): typeof import('./graphql').CreateFeedbackSurveyAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateSurveyLink($input: CreateSurveyLinkInput!) { createSurveyLink(input: $input) { status message error { kind message field traceId } data { id url } } }"): typeof import('./graphql').CreateSurveyLinkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isOwn respondedAt response surveyId userSurveyId version } }"): typeof import('./graphql').FeedbackDocument;
+export function graphql(source: "mutation DeleteFeedback($input: DeleteFeedbackInput!) { deleteFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteFeedbackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Feedback($input: FeedbackFilter) { feedback(input: $input) { area areaName author comment createdAt id isAboutMe isOwn respondedAt response surveyId userSurveyId version } }"): typeof import('./graphql').FeedbackDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5069,6 +5311,10 @@ export function graphql(source: "mutation SendSurveyLinks($input: SendSurveyLink
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SurveyLinks($filter: SurveyLinkFilter, $page: Page, $sort: SurveyLinksSort, $counted: Boolean = true) { surveyLinks(filter: $filter, page: $page, sort: $sort) { rows { createdAt evaluatee expiresAt fullname id kind mailed state usesLeft } total @include(if: $counted) } }"): typeof import('./graphql').SurveyLinksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateFeedback($input: UpdateFeedbackInput!) { updateFeedback(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateFeedbackDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5256,7 +5502,7 @@ export function graphql(source: "query TemplateSubjects($input: TemplateSubjects
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query TemplateTags { templateTags { code group kind label reserved sample } }"): typeof import('./graphql').TemplateTagsDocument;
+export function graphql(source: "query TemplateTags { templateTags { code group kind label list reserved sample } }"): typeof import('./graphql').TemplateTagsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1735,21 +1735,6 @@ export type ContractHistoryInput = {
   reveal?: boolean | null | undefined;
 };
 
-export type ContractRegistrationFilter = {
-  businessId?: string | null | undefined;
-  kind?: RegistrationKind | null | undefined;
-  state?: DutyState | null | undefined;
-};
-
-export type ContractRegistrationsSort = {
-  by: ContractRegistrationsSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type ContractRegistrationsSortField =
-  | 'due'
-  | 'state';
-
 export type ContractSettlementState =
   | 'DONE'
   | 'PREPARED'
@@ -4356,6 +4341,26 @@ export type LaborProtectionsInput = {
   userId: string;
 };
 
+export type LabourRegistrationFileInput = {
+  businessId: string;
+  kind: RegistrationKind;
+};
+
+export type LabourRegistrationFilter = {
+  businessId?: string | null | undefined;
+  kind?: RegistrationKind | null | undefined;
+  state?: DutyState | null | undefined;
+};
+
+export type LabourRegistrationsSort = {
+  by: LabourRegistrationsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type LabourRegistrationsSortField =
+  | 'due'
+  | 'state';
+
 export type LastingItemsFilter = {
   id?: string | null | undefined;
   payrollMonthId: string;
@@ -4620,18 +4625,17 @@ export type MarkDutyInput = {
   yearMonth: number;
 };
 
+export type MarkLabourRegistrationInput = {
+  doneOn: string;
+  fileId?: string | null | undefined;
+  note?: string | null | undefined;
+  registrations: Array<RegistrationToMark>;
+};
+
 export type MarkPayrollDeadlineInput = {
   done: boolean;
   kind: DeclaredKind;
   months: Array<DeadlineMonth>;
-};
-
-export type MarkRegistrationInput = {
-  doneOn: string;
-  fileId?: string | null | undefined;
-  kind: RegistrationKind;
-  note?: string | null | undefined;
-  userContractId: string;
 };
 
 export type MassChangeKind =
@@ -5037,6 +5041,7 @@ export type OpenProtectionPaperInput = {
 };
 
 export type OpenRegistrationProofInput = {
+  annexId?: string | null | undefined;
   kind: RegistrationKind;
   userContractId: string;
 };
@@ -6069,7 +6074,14 @@ export type RecoverPasswordInput = {
 export type RegistrationKind =
   | 'CONTRACT'
   | 'ENDING'
+  | 'MODIFICATION'
   | 'WRITTEN';
+
+export type RegistrationToMark = {
+  annexId?: string | null | undefined;
+  kind: RegistrationKind;
+  userContractId: string;
+};
 
 export type RejectContractAnnexInput = {
   id: string;
@@ -7542,9 +7554,8 @@ export type UnmarkDutyInput = {
   yearMonth: number;
 };
 
-export type UnmarkRegistrationInput = {
-  kind: RegistrationKind;
-  userContractId: string;
+export type UnmarkLabourRegistrationInput = {
+  registrations: Array<RegistrationToMark>;
 };
 
 export type UpdateAbsenceInput = {
@@ -11203,15 +11214,22 @@ export type ComplianceCalendarQueryVariables = Exact<{
 
 export type ComplianceCalendarQuery = { complianceCalendar: { businessId: string | null, years: Array<number>, businesses: Array<{ id: string, name: string }>, duties: Array<{ advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, obligation: ObligationState | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number }> } };
 
-export type ContractRegistrationsQueryVariables = Exact<{
-  filter?: ContractRegistrationFilter | null | undefined;
+export type LabourRegistrationFileQueryVariables = Exact<{
+  input: LabourRegistrationFileInput;
+}>;
+
+
+export type LabourRegistrationFileQuery = { labourRegistrationFile: { files: Array<{ jobTitle: string, name: string, rows: number, text: string }> } };
+
+export type LabourRegistrationsQueryVariables = Exact<{
+  filter?: LabourRegistrationFilter | null | undefined;
   page?: Page | null | undefined;
-  sort?: ContractRegistrationsSort | null | undefined;
+  sort?: LabourRegistrationsSort | null | undefined;
   counted?: boolean | null | undefined;
 }>;
 
 
-export type ContractRegistrationsQuery = { contractRegistrations: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, code: string, doneOn: string | null, due: string, fullname: string | null, hasProof: boolean, id: string, isLate: boolean, isMarked: boolean, kind: RegistrationKind, note: string | null, source: string, state: DutyState, userId: string, words: string }> } };
+export type LabourRegistrationsQuery = { labourRegistrations: { total?: number, rows: Array<{ annexId: string | null, annexTitle: string | null, author: string | null, businessId: string, businessName: string, code: string, doneOn: string | null, due: string, fullname: string | null, hasProof: boolean, id: string, isLate: boolean, isMarked: boolean, kind: RegistrationKind, note: string | null, source: string, state: DutyState, userId: string, words: string }> } };
 
 export type MarkDutyMutationVariables = Exact<{
   input: MarkDutyInput;
@@ -11220,12 +11238,12 @@ export type MarkDutyMutationVariables = Exact<{
 
 export type MarkDutyMutation = { markDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, obligation: ObligationState | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
 
-export type MarkRegistrationMutationVariables = Exact<{
-  input: MarkRegistrationInput;
+export type MarkLabourRegistrationMutationVariables = Exact<{
+  input: MarkLabourRegistrationInput;
 }>;
 
 
-export type MarkRegistrationMutation = { markRegistration: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+export type MarkLabourRegistrationMutation = { markLabourRegistration: { status: MutationStatus | null, message: string | null, data: number | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type OpenProofMutationVariables = Exact<{
   input: OpenProofInput;
@@ -11248,12 +11266,12 @@ export type UnmarkDutyMutationVariables = Exact<{
 
 export type UnmarkDutyMutation = { unmarkDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, obligation: ObligationState | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
 
-export type UnmarkRegistrationMutationVariables = Exact<{
-  input: UnmarkRegistrationInput;
+export type UnmarkLabourRegistrationMutationVariables = Exact<{
+  input: UnmarkLabourRegistrationInput;
 }>;
 
 
-export type UnmarkRegistrationMutation = { unmarkRegistration: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+export type UnmarkLabourRegistrationMutation = { unmarkLabourRegistration: { status: MutationStatus | null, message: string | null, data: number | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type ChangeStateItemMutationVariables = Exact<{
   input: ChangeStateItemInput;
@@ -21648,10 +21666,24 @@ export const ComplianceCalendarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ComplianceCalendarQuery, ComplianceCalendarQueryVariables>;
-export const ContractRegistrationsDocument = new TypedDocumentString(`
-    query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) {
-  contractRegistrations(filter: $filter, page: $page, sort: $sort) {
+export const LabourRegistrationFileDocument = new TypedDocumentString(`
+    query LabourRegistrationFile($input: LabourRegistrationFileInput!) {
+  labourRegistrationFile(input: $input) {
+    files {
+      jobTitle
+      name
+      rows
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LabourRegistrationFileQuery, LabourRegistrationFileQueryVariables>;
+export const LabourRegistrationsDocument = new TypedDocumentString(`
+    query LabourRegistrations($filter: LabourRegistrationFilter, $page: Page, $sort: LabourRegistrationsSort, $counted: Boolean = true) {
+  labourRegistrations(filter: $filter, page: $page, sort: $sort) {
     rows {
+      annexId
+      annexTitle
       author
       businessId
       businessName
@@ -21673,7 +21705,7 @@ export const ContractRegistrationsDocument = new TypedDocumentString(`
     total @include(if: $counted)
   }
 }
-    `) as unknown as TypedDocumentString<ContractRegistrationsQuery, ContractRegistrationsQueryVariables>;
+    `) as unknown as TypedDocumentString<LabourRegistrationsQuery, LabourRegistrationsQueryVariables>;
 export const MarkDutyDocument = new TypedDocumentString(`
     mutation MarkDuty($input: MarkDutyInput!) {
   markDuty(input: $input) {
@@ -21705,9 +21737,9 @@ export const MarkDutyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MarkDutyMutation, MarkDutyMutationVariables>;
-export const MarkRegistrationDocument = new TypedDocumentString(`
-    mutation MarkRegistration($input: MarkRegistrationInput!) {
-  markRegistration(input: $input) {
+export const MarkLabourRegistrationDocument = new TypedDocumentString(`
+    mutation MarkLabourRegistration($input: MarkLabourRegistrationInput!) {
+  markLabourRegistration(input: $input) {
     status
     message
     error {
@@ -21719,7 +21751,7 @@ export const MarkRegistrationDocument = new TypedDocumentString(`
     data
   }
 }
-    `) as unknown as TypedDocumentString<MarkRegistrationMutation, MarkRegistrationMutationVariables>;
+    `) as unknown as TypedDocumentString<MarkLabourRegistrationMutation, MarkLabourRegistrationMutationVariables>;
 export const OpenProofDocument = new TypedDocumentString(`
     mutation OpenProof($input: OpenProofInput!) {
   openProof(input: $input) {
@@ -21787,9 +21819,9 @@ export const UnmarkDutyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnmarkDutyMutation, UnmarkDutyMutationVariables>;
-export const UnmarkRegistrationDocument = new TypedDocumentString(`
-    mutation UnmarkRegistration($input: UnmarkRegistrationInput!) {
-  unmarkRegistration(input: $input) {
+export const UnmarkLabourRegistrationDocument = new TypedDocumentString(`
+    mutation UnmarkLabourRegistration($input: UnmarkLabourRegistrationInput!) {
+  unmarkLabourRegistration(input: $input) {
     status
     message
     error {
@@ -21801,7 +21833,7 @@ export const UnmarkRegistrationDocument = new TypedDocumentString(`
     data
   }
 }
-    `) as unknown as TypedDocumentString<UnmarkRegistrationMutation, UnmarkRegistrationMutationVariables>;
+    `) as unknown as TypedDocumentString<UnmarkLabourRegistrationMutation, UnmarkLabourRegistrationMutationVariables>;
 export const ChangeStateItemDocument = new TypedDocumentString(`
     mutation ChangeStateItem($input: ChangeStateItemInput!) {
   changeStateItem(input: $input) {

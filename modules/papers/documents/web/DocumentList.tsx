@@ -8,14 +8,12 @@ import { dateColumn } from '#platform/web/kit/list/date-columns.tsx'
 import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
 import { Response, stateColumn } from '#platform/web/kit/list/state-column.tsx'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
-import { useTicks } from '#platform/web/kit/list/ticks.tsx'
 import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
 import type { Filter } from '#platform/web/list/list-state.ts'
 import { type Ticks, useTicks } from '#platform/web/list/useTicks.ts'
 import { TickBar } from '#platform/web/kit/list/Tick.tsx'
 import { useList } from '#platform/web/list/useList.ts'
 import { notify } from '#platform/web/look/notify.ts'
-import { useCan } from '#platform/web/screen/me.tsx'
 import { DocumentState, type FolderKind } from '../model/catalogs.ts'
 import { MOST_IN_ZIP } from '../model/document.ts'
 import { documentStates } from '../model/states.ts'
@@ -76,20 +74,18 @@ type OfAllProps = {
   kind: FolderKind
   /** Whether the list is empty. */
   none: boolean
-  /** How many rows are ticked; none, all of the list are sent. */
-  ticked: number
   zip: () => Promise<unknown>
   send: () => Promise<unknown>
 }
 
 /** What is done with all documents of the list, as it is narrowed. */
-function OfAll({ kind, none, ticked, zip, send }: OfAllProps) {
+function OfAll({ kind, none, zip, send }: OfAllProps) {
   const disabled = none ? 'No hay documentos en la lista' : undefined
   return (
     <>
       {kind === 'PERSON' && (
         <ActionButton permission="digitalSignature.create" onClick={send} disabled={disabled}>
-          {ticked > 0 ? `Enviar ${ticked} a firma` : 'Enviar a firma'}
+          Enviar a firma
         </ActionButton>
       )}
       <ActionButton icon={<DownloadOutlined aria-hidden />} onClick={zip} disabled={disabled}>
@@ -104,12 +100,14 @@ type OfTickedProps = {
   ticks: Ticks<Row>
   moves: boolean
   zip: (ids: readonly string[]) => void
+  send: (rows: readonly Row[]) => void
 }
 
 /** What is done with the ticked documents. */
-function OfTicked({ kind, ticks, moves, zip }: OfTickedProps) {
+function OfTicked({ kind, ticks, moves, zip, send }: OfTickedProps) {
   const move = useOpenForm('mover')
   const { chosen } = ticks
+  const sendable = chosen.filter(isSendable)
   return (
     <>
       <TickBar ticks={ticks}>
@@ -124,6 +122,18 @@ function OfTicked({ kind, ticks, moves, zip }: OfTickedProps) {
         >
           ZIP de los elegidos
         </ActionButton>
+        {kind === 'PERSON' && (
+          <ActionButton
+            permission="digitalSignature.create"
+            disabled={sendable.length === 0 ? 'Ninguno de los elegidos se puede enviar' : undefined}
+            onClick={() => {
+              send(sendable)
+              ticks.setAll(false)
+            }}
+          >
+            {`Enviar ${sendable.length} a firma`}
+          </ActionButton>
+        )}
       </TickBar>
       {move.key !== undefined && chosen.length > 0 && (
         <MoveDialog rows={chosen} kind={kind} form={move} onDone={() => ticks.setAll(false)} />
@@ -149,13 +159,10 @@ export function DocumentList({ title, kind, userId, folders, uploads, empty }: P
     if (rows.length > MOST_IN_ZIP) notify.error(`Filtre hasta ${MOST_IN_ZIP} documentos`)
     else setZipped(rows.map(({ id }) => id))
   }
-  const sends = useCan()('digitalSignature.create') && kind === 'PERSON'
-  const ticks = useTicks<Row>({ nameOf: (row) => row.name, may: isSendable })
-  const sendTicked = async () => {
-    const rows = ticks.rows.length > 0 ? ticks.rows : (await list.all()).filter(isSendable)
+  const sendAll = async () => {
+    const rows = (await list.all()).filter(isSendable)
     if (rows.length === 0) notify.error('Ningún documento de la lista se puede enviar a firma')
     else send(rows)
-    ticks.clear()
   }
   return (
     <>
@@ -165,20 +172,11 @@ export function DocumentList({ title, kind, userId, folders, uploads, empty }: P
         name={`documents-${kind}`}
         list={list}
         search={kind === 'PERSON' && !ofOne ? 'Documento, persona o RUT' : 'Documento'}
-        columns={[
-          ...(sends ? [ticks.column] : []),
-          ...(kind === 'PERSON' && !ofOne ? ofPeople : ofCompany),
-        ]}
+        columns={kind === 'PERSON' && !ofOne ? ofPeople : ofCompany}
         extra={
           <>
             {uploads && ofOne && <Generating userId={userId} />}
-            <OfAll
-              kind={kind}
-              none={list.total === 0}
-              ticked={ticks.rows.length}
-              zip={zip}
-              send={sendTicked}
-            />
+            <OfAll kind={kind} none={list.total === 0} zip={zip} send={sendAll} />
           </>
         }
         {...(uploads
@@ -196,7 +194,13 @@ export function DocumentList({ title, kind, userId, folders, uploads, empty }: P
         ticks={ticks}
         empty={empty}
       />
-      <OfTicked kind={kind} ticks={ticks} moves={uploads === true} zip={setZipped} />
+      <OfTicked
+        kind={kind}
+        ticks={ticks}
+        moves={uploads === true}
+        zip={setZipped}
+        send={send}
+      />
       {upload.key !== undefined && (
         <UploadDialog kind={kind} form={upload} {...(ofOne ? { userId } : {})} />
       )}

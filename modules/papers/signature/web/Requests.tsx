@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SignatureRequests } from '#generated/operations/signature.ts'
 import type { SignatureRequestsQuery } from '#generated/documents/graphql.ts'
 import { useList } from '#platform/web/list/useList.ts'
+import type { Ticks } from '#platform/web/list/useTicks.ts'
 import type { Column } from '#platform/web/kit/list/columns.tsx'
 import { dateColumn } from '#platform/web/kit/list/date-columns.tsx'
 import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
@@ -54,13 +55,13 @@ type Props = {
   title: string
   empty: { title: string; text: string }
   list: ReturnType<typeof useRequests>
-  /** Before the other columns. */
-  first?: readonly Column<Row>[]
+  /** Those that are ticked, to be signed together. */
+  ticks?: Ticks<Row>
   extra?: ReactNode
 }
 
 /** The requests of one list, each with its page. */
-export function Requests({ box, title, empty, list, first = [], extra }: Props) {
+export function Requests({ box, title, empty, list, ticks, extra }: Props) {
   const isOpen = box === 'TO_SIGN' || box === 'SENT'
   return (
     <ListPage
@@ -69,7 +70,8 @@ export function Requests({ box, title, empty, list, first = [], extra }: Props) 
       name={`signatures-${box}`}
       list={list}
       search="Documento"
-      columns={[...first, ...columns, ...(isOpen ? [due] : [])]}
+      columns={[...columns, ...(isOpen ? [due] : [])]}
+      {...(ticks ? { ticks } : {})}
       extra={extra}
       nameOf={({ documentName }) => `la firma de ${documentName}`}
       actions={({ id }) => [

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
-import { useTicks } from '#platform/web/kit/list/ticks.tsx'
+import { TickBar } from '#platform/web/kit/list/Tick.tsx'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { useTicks } from '#platform/web/list/useTicks.ts'
 import { MOST_TO_SIGN } from '../model/request.ts'
 import { Requests, type Row, useRequests } from './Requests.tsx'
 import { SignManyDialog } from './SignManyDialog.tsx'
@@ -9,31 +10,24 @@ import { SignManyDialog } from './SignManyDialog.tsx'
 /** What waits for the signature of the person: one at a time, or those that they tick at once. */
 export default function ToSignTab() {
   const list = useRequests('TO_SIGN')
-  const ticks = useTicks<Row>({ nameOf: ({ documentName }) => documentName, may: () => true })
+  const ticks = useTicks(list.rows)
   const [signing, setSigning] = useState<readonly Row[]>()
-  const count = ticks.rows.length
-  const total = list.total ?? 0
+  const { length } = ticks.chosen
   return (
     <>
       <Requests
         box="TO_SIGN"
         list={list}
         title="Documentos por firmar"
-        first={total > 1 ? [ticks.column] : []}
+        {...(list.total > 1 ? { ticks } : {})}
         extra={
-          total > 1 && (
-            <>
-              <ActionButton onClick={async () => ticks.tickAll(await list.all())}>
-                Elegir todos
-              </ActionButton>
-              <ActionButton
-                look="primary"
-                disabled={whyNotMany(count)}
-                onClick={() => setSigning(ticks.rows)}
-              >
-                {`Firmar ${counted(count, 'documento', 'documentos')}`}
-              </ActionButton>
-            </>
+          list.total > 1 && (
+            <ActionButton
+              disabled={list.total > MOST_TO_SIGN ? `Elija hasta ${MOST_TO_SIGN}` : undefined}
+              onClick={async () => setSigning(await list.all())}
+            >
+              Firmar todos
+            </ActionButton>
           )
         }
         empty={{
@@ -41,20 +35,20 @@ export default function ToSignTab() {
           text: 'Cuando le toque firmar uno, estará aquí y recibirá un aviso.',
         }}
       />
+      <TickBar ticks={ticks}>
+        <ActionButton look="primary" onClick={() => setSigning(ticks.chosen)}>
+          {`Firmar ${counted(length, 'documento', 'documentos')}`}
+        </ActionButton>
+      </TickBar>
       {signing && (
         <SignManyDialog
           requests={signing}
           onClose={() => {
             setSigning(undefined)
-            ticks.clear()
+            ticks.setAll(false)
           }}
         />
       )}
     </>
   )
-}
-
-function whyNotMany(count: number): string | undefined {
-  if (count === 0) return 'Elija en la lista los que firma'
-  return count > MOST_TO_SIGN ? `Elija hasta ${MOST_TO_SIGN}` : undefined
 }
