@@ -189,7 +189,7 @@ export async function labourRegistrations(
       annexId: annex?.id ?? null,
       annexTitle: annex?.title ?? null,
       isLate: late,
-      author: mark ? names.author(mark.by) : null,
+      author: mark?.by ? names.author(mark.by) : null,
       isMarked: mark !== undefined,
       note: mark?.note ?? null,
       hasProof: mark?.hasProof ?? false,

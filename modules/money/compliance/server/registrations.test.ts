@@ -32,7 +32,8 @@ const listed = async (who: Username, filter: object = {}, sort: object | null = 
     )
   ).labourRegistrations
 type One = { userContractId?: string | undefined; kind: string; annexId?: string | null }
-const mark = (who: Username, { userContractId, kind, annexId, ...input }: One & object) =>
+type Marked = One & { doneOn?: string; fileId?: string; note?: string }
+const mark = (who: Username, { userContractId, kind, annexId, ...input }: Marked) =>
   api.as(who).mutate(
     `mutation ($input: MarkLabourRegistrationInput!) {
       markLabourRegistration(input: $input) { ${outcome} data } }`,

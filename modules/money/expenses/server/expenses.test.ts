@@ -134,8 +134,8 @@ async function receiptOf(who: Who, person: { publicId: string }): Promise<string
 }
 
 /** What a change answered, which was to succeed. */
-function done<T>({ data, error }: { data?: T | null; error?: { message: string } | null }): T {
-  if (!data) throw new Error(error?.message)
+function done<T>({ data, error }: { data?: T | null; error?: unknown }): T {
+  if (!data) throw new Error(JSON.stringify(error))
   return data
 }
 

@@ -45,7 +45,7 @@ export function ReportActions({ report }: { report: Report }) {
           look="next"
           permission="expenseReports.update"
           disabled={report.expenseCount === 0 ? 'Agregue los gastos que rinde' : undefined}
-          confirm={reportStates.acts.submit.means}
+          confirm={SENDING}
           onClick={() => acts.submit.send.run({ input: { id, version } })}
         >
           Enviar a aprobación
@@ -68,6 +68,8 @@ export function ReportActions({ report }: { report: Report }) {
     </>
   )
 }
+
+const { means: SENDING = 'Llega a quien la aprueba.' } = reportStates.acts.submit
 
 /** What another person does next. */
 const next = ['approve', 'pay'] as const
@@ -120,7 +122,9 @@ function Dialogs({ report, form, acts }: Shared) {
       what={`la rendición N° ${report.number}`}
       lead={report.title}
       form={form}
-    />
+    >
+      {report.description}
+    </ActRecordDialog>
   )
 }
 

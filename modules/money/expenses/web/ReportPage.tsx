@@ -8,7 +8,7 @@ import { useDetail } from '#platform/web/api/useDetail.ts'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { PageContext } from '#platform/web/kit/page/PageContext.tsx'
 import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
-import { StateTag, StepList } from '#platform/web/kit/record/StateMachine.tsx'
+import { StepList } from '#platform/web/kit/record/StateMachine.tsx'
 import type { Column } from '#platform/web/kit/list/columns.tsx'
 import { dateColumn } from '#platform/web/kit/list/date-columns.tsx'
 import { Rows } from '#platform/web/kit/list/Rows.tsx'
@@ -16,7 +16,9 @@ import { Panel } from '#platform/web/kit/text/Figures.tsx'
 import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
 import { Facts } from '#platform/web/kit/text/values.tsx'
 import { formatName } from '#platform/web/look/format.ts'
+import { ExpenseReportStatus } from '../model/catalogs.ts'
 import { ExpenseReport } from '../model/expense.ts'
+import { reportStates } from '../model/states.ts'
 import { documentWords } from './document-words.ts'
 import { Receipts } from './Receipts.tsx'
 import { ReportActions } from './ReportActions.tsx'
@@ -84,9 +86,13 @@ export default function ReportPage() {
       title={report ? `Rendición N° ${report.number}` : 'Rendición de gastos'}
       context={
         report && (
-          <PageContext>
-            {formatName(report.fullname)} · {report.title}
-            <StateTag machine={ExpenseReport.machine} state={report.status} />
+          <PageContext
+            tone={reportStates.tones[report.status]}
+            state={ExpenseReportStatus.label(report.status)}
+          >
+            <span>
+              {formatName(report.fullname)} · {report.title}
+            </span>
           </PageContext>
         )
       }

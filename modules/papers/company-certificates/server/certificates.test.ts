@@ -153,7 +153,7 @@ describe('is refused with words at its field', () => {
   test('after ten tries in an hour, the right one too', async () => {
     await database.owner.query('delete from rate_limit')
     const file = p12({ rut: peumal.rut })
-    const kinds: (string | undefined)[] = []
+    const kinds: (string | null | undefined)[] = []
     for (let tries = 0; tries < 20; tries += 1) {
       const { error } = await once('admin', peumal.businessId, file, `clave${tries}`)
       kinds.push(error?.kind)

@@ -194,13 +194,7 @@ export function DocumentList({ title, kind, userId, folders, uploads, empty }: P
         ticks={ticks}
         empty={empty}
       />
-      <OfTicked
-        kind={kind}
-        ticks={ticks}
-        moves={uploads === true}
-        zip={setZipped}
-        send={send}
-      />
+      <OfTicked kind={kind} ticks={ticks} moves={uploads === true} zip={setZipped} send={send} />
       {upload.key !== undefined && (
         <UploadDialog kind={kind} form={upload} {...(ofOne ? { userId } : {})} />
       )}
