@@ -208,7 +208,8 @@ create table expense (
   constraint expense_money check (amount > 0 and money <> 0 and (money < 0)
     = (accounting_document_type in ('NOTA_CREDITO', 'NOTA_CREDITO_EXPORTACION'))),
   constraint expense_document
-    check (accounting_document_type in ('PEAJE', 'EXTRANJERO', 'SIN_DOCUMENTO') or (document_identifier is not null and provider_identifier is not null))
+    check (accounting_document_type in ('PEAJE', 'EXTRANJERO', 'SIN_DOCUMENTO')
+      or (document_identifier is not null and provider_identifier is not null))
 );
 
 -- A document is asked back once in the company, whoever has it.

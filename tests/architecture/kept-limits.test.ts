@@ -15,6 +15,7 @@ const ofOneCall: ReadonlySet<string> = new Set([
   'modules/company/credentials/server/passwords.ts',
   'modules/company/importations/server/reading.job.ts',
   'modules/company/importations/server/repair.service.ts',
+  'modules/money/compliance/server/registrations.service.ts',
   'modules/money/contract-endings/server/batches.service.ts',
   'modules/money/expenses/server/expenses.service.ts',
   'modules/money/settlements/server/batches.service.ts',

@@ -18,7 +18,7 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
   communication: ['company', 'people'],
   concepts: ['company'],
   payroll: ['company', 'concepts', 'people', 'time'],
-  money: ['company', 'concepts', 'payroll', 'people', 'time'],
+  money: ['company', 'concepts', 'papers', 'payroll', 'people', 'time'],
   administration: ['company', 'concepts', 'papers', 'payroll', 'people', 'time'],
 }
 

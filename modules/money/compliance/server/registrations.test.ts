@@ -32,7 +32,7 @@ const listed = async (who: Username, filter: object = {}, sort: object | null = 
     )
   ).labourRegistrations
 type One = { userContractId?: string | undefined; kind: string; annexId?: string | null }
-type Marked = One & { doneOn?: string; fileId?: string; note?: string }
+type Marked = One & { doneOn?: string; fileId?: string | undefined; note?: string }
 const mark = (who: Username, { userContractId, kind, annexId, ...input }: Marked) =>
   api.as(who).mutate(
     `mutation ($input: MarkLabourRegistrationInput!) {

@@ -6,8 +6,8 @@ import type { SealingKey } from './cms.ts'
 type Work = Pick<CompanyNow, 'tx' | 'session' | 'now'>
 
 /**
- * Whether each of some razones sociales seals its documents: those that keep a certificate do. Asked
- * of one that could not seal today, the answer is its refusal.
+ * Whether each of some razones sociales seals its documents: those that keep a certificate do.
+ * Asked of one that could not seal today, the answer is its refusal.
  */
 export async function sealsOf(
   work: Work,
