@@ -135,6 +135,8 @@ describe('who may what', () => {
     expect(can(issuer, austral, 'expenses.create', 'self')).toBe(true)
     expect(can(issuer, austral, 'expenseApprovals.update')).toBe(false)
     expect(can(approver, austral, 'expenseApprovals.update', [])).toBe(true)
+    const narrowed = { ...approver, restriction: { businessIds: [3], unitIds: [] } }
+    expect(can(narrowed, austral, 'expenseApprovals.update', [])).toBe(false)
   })
 
   test('options of the razón social open vacations and payslips of its people', () => {

@@ -9,6 +9,8 @@ export function belongsTo(group: Group, actor: Actor): boolean {
   if (role === 'EXTERNAL') return false
   if (group === 'supervisor') return actor.supervisedIds.length > 0
   if (group === 'expenseIssuer') return actor.expense.issuer === true
+  // These two are over the whole company, which somebody with a restriction does not reach.
+  if (actor.restriction !== null) return false
   if (group === 'expenseApprover') return actor.expense.approver === true
   return group === 'expenseAdmin' && actor.expense.admin === true
 }

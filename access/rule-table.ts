@@ -202,13 +202,6 @@ export const ruleTable = [
     may: {},
   },
   {
-    name: 'expenseIssuerLists',
-    to: 'expenseIssuer',
-    over: 'reach',
-    why: 'Rinde gastos',
-    may: {},
-  },
-  {
     name: 'expenseApprover',
     to: 'expenseApprover',
     over: 'company',

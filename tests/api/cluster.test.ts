@@ -35,6 +35,7 @@ const allowed = [
   // Counts, reads nothing, in a statement of its own.
   'app.count_debts: borrows rights over retroactive_debt',
   'app.count_payslips: borrows rights over payslip',
+  'app.queue_mail_files: borrows rights over file',
   // Without the rights on a cluster: ops.payslips_by_invoker().
   'app.supersede_payslips: borrows rights over payroll_month',
   'app.supersede_payslips: borrows rights over payslip',

@@ -72,6 +72,8 @@ const otherwise: Readonly<Record<string, string>> = {
   birthdays: 'by their day',
   anniversaries: 'by their day',
   'documents.rows': 'by their day; by surname in its own test',
+  'expenseReport.expenses': 'what one person spent, by day',
+  'expenseReports.rows.expenses': 'what one person spent, by day',
   'myActionPlans.rows': 'the plans of one person',
   peerCandidates: 'its own test, which has a proposal',
   'peerProposals.rows.peers': 'its own test, which has a proposal',
@@ -118,6 +120,9 @@ const byName = (by: string, filter: object = {}): Ask => {
 const asked: Readonly<Record<string, Ask>> = {
   'absences.rows': byName('fullname'),
   'contractEndings.rows': byName('fullname'),
+  'expenseReports.rows': byName('fullname'),
+  'expenses.rows': byName('fullname'),
+  expensePermissions: () => ({}),
   'absenceMonth.rows': () => ({ input: { month: 202608 } }),
   'dataCorrections.rows': byName('fullname'),
   'contractAnnexes.rows': byName('fullname'),

@@ -1,5 +1,6 @@
 // A razón social opens its signed documents to an inspector, who reads them without an account.
 import { expect, test } from 'vitest'
+import { formatDate } from '#chile/dates.ts'
 import { rutOf } from '#chile/rut.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { pick, writeDate } from './gestures.ts'
@@ -7,6 +8,8 @@ import { startSite } from './site.ts'
 
 const site = await startSite()
 const shots = process.env['SHOTS']
+/** Ten days from now: the server has the clock of the machine. */
+const lastDay = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 const SIGNED = 'Contrato firmado de Bernarda Huenchul'
 
 test('a consultation is opened, read on a phone, seen by the company, and closed', async () => {
@@ -19,7 +22,7 @@ test('a consultation is opened, read on a phone, seen by the company, and closed
   const making = admin.getByRole('dialog')
   await pick(making.getByLabel('Razón social'), 'Viña Los Coihues')
   await making.getByLabel('RUN del fiscalizador').fill(rutOf(9_876_543))
-  await writeDate(making.getByLabel('Abierta hasta'), '30-09-2026')
+  await writeDate(making.getByLabel('Abierta hasta'), formatDate(lastDay))
   await making.getByRole('button', { name: 'Abrir', exact: true }).click()
   const given = admin.getByRole('dialog', { name: 'Código del fiscalizador' })
   const code = (await given.getByLabel('Código').textContent()) ?? ''
@@ -45,7 +48,7 @@ test('a consultation is opened, read on a phone, seen by the company, and closed
   if (shots) await inspector.screenshot({ path: `${shots}/lista.png`, fullPage: true })
   expect(await accessibilityFaults(inspector)).toEqual([])
   const arriving = inspector.waitForEvent('download')
-  await inspector.getByRole('button', { name: `Abrir ${SIGNED}` }).click()
+  await inspector.getByRole('button', { name: `Abrir o imprimir ${SIGNED}` }).click()
   await arriving
   await inspector.getByLabel('Documento, persona o RUN').fill('no hay nada así')
   await inspector.getByRole('button', { name: 'Buscar' }).click()

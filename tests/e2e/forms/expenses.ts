@@ -10,6 +10,12 @@ export const forms: readonly KnownForm[] = [
     opener: 'Agregar gasto',
   },
   {
+    at: 'gastos categorias',
+    in: 'CategoriesTab',
+    form: 'CreateExpenseCategory',
+    opener: 'Nueva categoría',
+  },
+  {
     at: 'gastos politicas',
     in: 'PoliciesTab',
     form: 'CreateExpensePolicy',
@@ -20,5 +26,6 @@ export const forms: readonly KnownForm[] = [
 /** Forms that no single button of a screen of the demo world opens. */
 export const unopened: UnopenedForms = {
   PayDialog: 'it is opened from a menu of a report that was approved',
+  ReportsTab: 'its dialogs are opened from the menu of a report',
   ReportActions: 'they are opened from a menu of the page of a report',
 }

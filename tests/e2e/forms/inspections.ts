@@ -3,7 +3,7 @@ import type { KnownForm } from '../known-form.ts'
 /** The forms of this module, and how one comes to each in the demo world. */
 export const forms: readonly KnownForm[] = [
   {
-    at: 'firma-digital/fiscalizacion',
+    at: 'firma-digital fiscalizacion',
     in: 'OpenDialog',
     form: 'CreateInspection',
     opener: 'Abrir a un fiscalizador',

@@ -295,6 +295,7 @@ describe('what can be loaded', () => {
     // In the order in which a company moves in.
     expect(importers.map(({ code }) => code)).toEqual([
       'EMPLOYEE_BASIC',
+      'EMPLOYEE_COMPLETE',
       'CONTRACTS',
       'SUPERVISORS',
       'BANK_ACCOUNTS',

@@ -43,8 +43,9 @@ export const rights = {
     expenseCategories: 'crud',
     expensePayments: 'u',
   },
+  // What the company pays back is no secret of those who ask for it.
+  everybody: { expensePolicies: 'r', expenseCategories: 'r' },
   expenseIssuer: { expenses: 'crud', expenseReports: 'crud' },
-  expenseIssuerLists: { expensePolicies: 'r', expenseCategories: 'r' },
   expenseApprover: { expenses: 'r', expenseReports: 'r', expenseApprovals: 'u' },
   expenseAdmin: {
     expenses: 'r',

@@ -1,7 +1,7 @@
 import { requirePerson } from '#modules/people/people/server/index.ts'
 import type { ValuesOf } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
-import { forbidden, notFound } from '#platform/server/errors.ts'
+import { conflict, forbidden, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/records/states.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import type { ExpensePermission } from '../model/expense-permission.ts'
@@ -25,6 +25,7 @@ export async function updateExpensePermission(context: Context, input: Duties) {
   }
   await requirePerson(context, userId, 'expensePermissions.update')
   if (userId === actor.userId) throw forbidden('Sus propios permisos los cambia otra persona')
+  if (given.approver || given.admin) await requireWholeReach(context, userId)
   const before = await tx
     .selectFrom('expensePermission')
     .select(['id', 'version'])
@@ -51,4 +52,16 @@ export async function updateExpensePermission(context: Context, input: Duties) {
     .where('permission.id', '=', id)
     .executeTakeFirstOrThrow(notFound)
   return row
+}
+
+/** Refuses duties over the whole company for somebody whose access is narrowed. */
+async function requireWholeReach({ tx }: Context, userId: number): Promise<void> {
+  const { restrictionId } = await tx
+    .selectFrom('users')
+    .select('restrictionId')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow(notFound)
+  if (restrictionId !== null) {
+    throw conflict('Su acceso está limitado por una restricción: no aprueba ni administra gastos')
+  }
 }
