@@ -6,10 +6,12 @@ import { idsBy, insert } from './rows.ts'
 /** Who renders, answers and manages expenses in the demo world. */
 const duties = [
   { person: 'bernarda', issuer: true, approver: false, admin: false },
-  { person: 'hernan', issuer: true, approver: true, admin: false },
-  { person: 'loreto', issuer: true, approver: false, admin: true },
+  { person: 'hernan', issuer: true, approver: false, admin: false },
+  { person: 'loreto', issuer: true, approver: false, admin: false },
+  { person: 'carolina', issuer: true, approver: true, admin: false },
+  { person: 'rodrigo', issuer: false, approver: false, admin: true },
 ] as const
-type Issuer = 'bernarda' | 'hernan' | 'loreto'
+type Issuer = 'bernarda' | 'hernan' | 'loreto' | 'carolina' | 'rodrigo'
 
 const categories = [
   { code: 'ALO', name: 'Alojamiento' },

@@ -26,6 +26,7 @@ const attached = [
   { table: 'labor_protection', column: 'court_file_id' },
   { table: 'family_member', column: 'file_id' },
   { table: 'announcement_file', column: 'file_id' },
+  { table: 'expense_file', column: 'file_id' },
   { table: 'company_feed', column: 'file_id' },
   { table: 'milestone', column: 'evidence_file_id' },
   { table: 'labor_protection', column: 'file_id' },

@@ -14,6 +14,7 @@ const trustedFunctions = [
   'app.enqueue_job',
   'app.queue_legal_days',
   'app.queue_mail',
+  'app.queue_mail_files',
   'app.supersede_payslips',
 ]
 
@@ -44,6 +45,11 @@ const withoutAudit = [
   'delegation_kind',
   // What a generation made of each person; who ordered it, and each document, are audited.
   'document_batch_person',
+  // The receipts of an expense, which is audited; what was sent keeps them.
+  'expense_file',
+  // Parts of a policy, written with it.
+  'expense_policy_category',
+  'expense_policy_issuer',
   'filing_finding',
   'filing_wage',
   'gratification_person',

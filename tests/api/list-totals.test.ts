@@ -104,6 +104,8 @@ beforeAll(async () => {
   )
   const collective = await first('vacation_collective', 'vacationCollective')
   filters['collectiveUndoPeople'] = { id: collective }
+  const inspectionId = await first('inspection', 'inspection')
+  filters['inspectionReadings'] = { inspectionId }
   const filingId = await first('filing', 'filing')
   filters['filingFindings'] = { filingId }
   filters['filingWages'] = { filingId }

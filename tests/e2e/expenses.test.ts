@@ -1,5 +1,5 @@
-// A receipt from a phone to its payment: Bernarda photographs it and renders it, Hernán approves it
-// in the inbox, and Loreto says that it was paid.
+// A receipt from a phone to its payment: Bernarda photographs it and renders it, Carolina approves it
+// in the inbox, and Rodrigo says that it was paid.
 import { expect, test } from 'vitest'
 import { pick } from './gestures.ts'
 import { startSite } from './site.ts'
@@ -44,14 +44,14 @@ test('an expense is photographed on a phone, rendered, approved and paid', async
   await worker.getByRole('dialog').getByRole('button', { name: 'Enviar a aprobación' }).click()
   await worker.getByText('Por aprobar').first().waitFor()
 
-  const supervisor = await site.visit('supervisor')
+  const supervisor = await site.visit('admin')
   await supervisor.goto('/home/bandeja')
   const rows = supervisor.getByRole('list', { name: 'Pendientes' }).getByRole('listitem')
   const waiting = rows.filter({ hasText: 'Herramientas de septiembre' })
   await waiting.getByRole('button', { name: /Aprobar/ }).click()
   await expect.poll(stateOf).toBe('APPROVED')
 
-  const manager = await site.visit('gerente')
+  const manager = await site.visit('supergerente')
   await manager.goto('/home/gastos?status=APPROVED')
   await manager.getByRole('link', { name: /Herramientas de septiembre/ }).click()
   await manager.getByText('Tijeras de podar').waitFor()
@@ -71,7 +71,7 @@ const stateOf = async () => {
 }
 
 test('policies, categories and duties are decided by who manages expenses', async () => {
-  const manager = await site.visit('gerente')
+  const manager = await site.visit('supergerente')
   await manager.goto('/home/gastos/categorias')
   await manager.getByRole('button', { name: 'Nueva categoría' }).click()
   const dialog = manager.getByRole('dialog')

@@ -3,7 +3,7 @@ import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
 import { innerId, publicId } from '#platform/model/ids.ts'
 
-/** Today is Tuesday 15 September 2026. Bernarda renders, Hernán answers, Loreto manages. */
+/** Today is Tuesday 15 September 2026. Bernarda renders, Carolina answers, Rodrigo manages. */
 const { api, url, world, database } = await startApi()
 const { owner } = database
 const { bernarda, hernan } = world.people
@@ -228,9 +228,9 @@ describe('a report', () => {
   test('is sent with its receipts, answered by another person and paid by a third', async () => {
     const report = await sent()
     expect(report).toMatchObject({ status: 'SUBMITTED', total: 12_990, expenseCount: 1 })
-    const approved = await by('supervisor').answer(report, 'APPROVED', 'De acuerdo')
+    const approved = await by('admin').answer(report, 'APPROVED', 'De acuerdo')
     expect(approved.data).toMatchObject({ status: 'APPROVED', approvedTotal: 12_990 })
-    const paid = await by('gerente').pay([report])
+    const paid = await by('supergerente').pay([report])
     expect(paid.data).toEqual({ paid: 1, total: 12_990 })
     expect(await by('trabajador').read(report)).toMatchObject({
       status: 'PAID',
@@ -245,7 +245,7 @@ describe('a report', () => {
       (await api.as(who).run<{ inbox: { rows: { key: string }[] } }>(Inbox, {})).inbox.rows.map(
         ({ key }) => key,
       )
-    expect((await keys('supervisor')).some((key) => key.includes(report.id))).toBe(true)
+    expect((await keys('admin')).some((key) => key.includes(report.id))).toBe(true)
     expect((await keys('gerente')).some((key) => key.includes(report.id))).toBe(false)
   })
 
@@ -297,26 +297,26 @@ describe('a report', () => {
 
   test('given back says what lacks, and is sent again', async () => {
     const report = await sent()
-    const without = await by('supervisor').answer(report, 'RETURNED')
+    const without = await by('admin').answer(report, 'RETURNED')
     expect(without.error?.message).toBe('Diga qué falta corregir')
-    const back = await by('supervisor').answer(report, 'RETURNED', 'La boleta no se lee')
+    const back = await by('admin').answer(report, 'RETURNED', 'La boleta no se lee')
     expect(back.data).toMatchObject({ status: 'RETURNED', comment: 'La boleta no se lee' })
     const again = await by('trabajador').send(done(back))
     expect(again.data).toMatchObject({ status: 'SUBMITTED', comment: null })
   })
 
   test('is never answered or paid by its own person, in the database either', async () => {
-    const one = await by('supervisor').write({
-      files: [{ fileId: await receiptOf('supervisor', hernan) }],
+    const one = await by('admin').write({
+      files: [{ fileId: await receiptOf('admin', world.people.carolina) }],
     })
-    const report = await by('supervisor').report([one])
-    await by('supervisor').send(report)
-    const { error } = await by('supervisor').answer(report, 'APPROVED')
+    const report = await by('admin').report([one])
+    await by('admin').send(report)
+    const { error } = await by('admin').answer(report, 'APPROVED')
     expect(error?.message).toBe('Nadie responde su propia rendición')
     await expect(
       owner.query(
         `update expense_report set status = 'APPROVED', approved_total = 1,
-           updated_login_id = (select id from login where username = 'supervisor')
+           updated_login_id = (select id from login where username = 'admin')
          where company_id = $1 and id = $2`,
         [world.coihues.id, innerId('expenseReport', report.id)],
       ),
@@ -326,24 +326,24 @@ describe('a report', () => {
   test('is answered once of fifty at the same time, and paid once', async () => {
     const report = await sent()
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => by('supervisor').answer(report, 'APPROVED')),
+      Array.from({ length: 50 }, () => by('admin').answer(report, 'APPROVED')),
     )
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
     const said = new Set(answers.flatMap(({ error }) => (error ? [error.message] : [])))
     expect([...said]).toEqual(['Ya está aprobada'])
     const payments = await Promise.all(
-      Array.from({ length: 10 }, () => by('gerente').pay([report])),
+      Array.from({ length: 10 }, () => by('supergerente').pay([report])),
     )
     expect(payments.filter(({ error }) => error === null)).toHaveLength(1)
   })
 
   test('is not read by somebody without the duty, nor from another company', async () => {
     const report = await sent()
-    for (const who of ['supergerente', 'lectura', 'externo', 'boreal.admin'] as const) {
+    for (const who of ['gerente', 'lectura', 'externo', 'boreal.admin'] as const) {
       await expect(by(who).read(report)).rejects.toThrow()
     }
     const foreign = { id: publicId('expenseReport', 999_999) }
-    expect((await by('supervisor').answer(foreign, 'APPROVED')).error?.kind).toBe('not-found')
+    expect((await by('admin').answer(foreign, 'APPROVED')).error?.kind).toBe('not-found')
   })
 })
 
@@ -399,17 +399,17 @@ describe('what else is done', () => {
 
   test('an approved report goes back to be answered, until it is paid', async () => {
     const report = await sent()
-    await by('supervisor').answer(report, 'APPROVED')
+    await by('admin').answer(report, 'APPROVED')
     const reopen = (comment: string | null) =>
       api
-        .as('gerente')
+        .as('supergerente')
         .result<Report>(change('reopenExpenseReport', 'ReopenExpenseReportInput', reportParts), {
           input: { id: report.id, comment },
         })
     expect((await reopen(null)).error?.message).toBe('Diga por qué vuelve a revisión')
     expect((await reopen('La boleta es de otra empresa')).data?.status).toBe('SUBMITTED')
-    await by('supervisor').answer(report, 'APPROVED')
-    await by('gerente').pay([report])
+    await by('admin').answer(report, 'APPROVED')
+    await by('supergerente').pay([report])
     expect((await reopen('Tarde')).error?.message).toBe('Ya está pagada')
   })
 
@@ -426,7 +426,7 @@ describe('what else is done', () => {
     }
     const create = (issuers: object[]) =>
       api
-        .as('gerente')
+        .as('supergerente')
         .result<{ id: string; version: number; issuerCount: number }>(
           change('createExpensePolicy', 'CreateExpensePolicyInput', 'id version issuerCount'),
           { input: { ...base, issuers } },
@@ -439,7 +439,7 @@ describe('what else is done', () => {
     expect((await by('trabajador').tryWrite(more)).error?.kind).toBe('not-found')
     expect((await by('supervisor').tryWrite(more)).error).toBeNull()
     await api
-      .as('gerente')
+      .as('supergerente')
       .mutate(change('updateExpensePolicy', 'UpdateExpensePolicyInput', 'id'), {
         input: { id: policy.id, version: policy.version, status: 'INACTIVE' },
       })
@@ -469,9 +469,9 @@ describe('the duties', () => {
   })
 
   test('are given by nobody to themselves, nor by who has none', async () => {
-    const own = await api.as('gerente').result(Set, { input: given(world.people.loreto) })
+    const own = await api.as('supergerente').result(Set, { input: given(world.people.rodrigo) })
     expect(own.error?.message).toBe('Sus propios permisos los cambia otra persona')
-    for (const who of ['supervisor', 'trabajador', 'supergerente'] as const) {
+    for (const who of ['supervisor', 'trabajador', 'gerente'] as const) {
       const { error } = await api.as(who).result(Set, { input: given(bernarda) })
       expect(error?.kind).toBe('forbidden')
     }

@@ -177,7 +177,12 @@ const Row = ({ row, busy, onOpen }: RowProps) => (
     <span className="soft">{`Firmado el ${formatDate(row.signedOn)}`}</span>
     {!row.isInForce && <StatusTag tone="warning">Anulado después</StatusTag>}
     <span className="fi-buttons">
-      <button type="button" disabled={busy} onClick={onOpen} aria-label={`Abrir o imprimir ${row.name}`}>
+      <button
+        type="button"
+        disabled={busy}
+        onClick={onOpen}
+        aria-label={`Abrir o imprimir ${row.name}`}
+      >
         Abrir o imprimir
       </button>
       {row.code && (

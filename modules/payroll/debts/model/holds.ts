@@ -97,6 +97,13 @@ export const holdsNone: readonly {
     ],
   },
   {
+    why: 'It is what the person spent for the company, which pays it back by itself.',
+    columns: [
+      ...of('expense', 'amount', 'money', 'rate'),
+      ...of('expense_report', 'approved_total'),
+    ],
+  },
+  {
     why: 'It is a score of an evaluation.',
     columns: [
       ...of('evaluation_process', 'high_cut', 'medium_cut'),
