@@ -72,6 +72,7 @@ const otherwise: Readonly<Record<string, string>> = {
   birthdays: 'by their day',
   anniversaries: 'by their day',
   'documents.rows': 'by their day; by surname in its own test',
+  'inspectionDocuments.rows': 'what one razón social signed, shown to an inspector',
   'expenseReport.expenses': 'what one person spent, by day',
   'expenseReports.rows.expenses': 'what one person spent, by day',
   'myActionPlans.rows': 'the plans of one person',

@@ -101,9 +101,9 @@ test('is what tests/e2e/roles.txt says', async () => {
 
 test('who only reads is offered no change, and who may delete contracts is the admin', () => {
   // Everybody may ask for an absence and write a plan of their own, which somebody else answers,
-  // and keeps their own account.
+  // and keeps their own account; who renders expenses writes their own.
   const own =
-    /^(ausencias: Nueva ausencia$|cuenta: |planes-de-accion: Nuevo|plan-de-accion\/nuevo: Guardar)/
+    /^(ausencias: Nueva ausencia$|cuenta: |gastos|planes-de-accion: Nuevo|plan-de-accion\/nuevo: G)/
   const changes = (username: Username) =>
     found.get(username)?.changes.filter((change) => !own.test(change))
   expect(changes('lectura')).toEqual([])

@@ -90,7 +90,7 @@ describe('what waits', () => {
     const kinds = (await inboxOf('admin', { kind: 'ABSENCE' })).map(({ kind }) => kind)
     expect(new Set(kinds)).toEqual(new Set(['ABSENCE']))
     const ofBernarda = await inboxOf('admin', { userId: bernarda.publicId })
-    expect(ofBernarda.length).toBe(2)
+    expect(ofBernarda.length).toBe(3)
     expect(await inboxOf('admin', { search: 'huenchul bernarda' })).toEqual(ofBernarda)
     expect(await inboxOf('admin', { userId: bernarda.publicId, olderThan: 1 })).toEqual([])
   })
