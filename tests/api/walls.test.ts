@@ -112,8 +112,8 @@ const [traces, fingerprint] = [await tracesOf(theirs), await fingerprintOf(their
 afterEach(async () => expect(await tracesOf(theirs)).toEqual(traces))
 
 /**
- * Tables with a rule of their own that speaks before the wall: the survey of a confidential response,
- * the report of an expense and a certificate are not seen in another company.
+ * Tables with a rule of their own that speaks before the wall: the survey of a confidential
+ * response, the report of an expense and a certificate are not seen in another company.
  */
 const ruled = new Set(['climate_draft', 'company_certificate', 'expense'])
 const wall = (table: string) => (ruled.has(table) ? 'MG002' : 'MG001')

@@ -1,5 +1,5 @@
-// A receipt from a phone to its payment: Bernarda photographs it and renders it, Carolina approves it
-// in the inbox, and Rodrigo says that it was paid.
+// A receipt from a phone to its payment: Bernarda photographs it and renders it, Carolina approves
+// it in the inbox, and Rodrigo says that it was paid.
 import { expect, test } from 'vitest'
 import { pick } from './gestures.ts'
 import { startSite } from './site.ts'

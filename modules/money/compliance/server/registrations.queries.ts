@@ -1,3 +1,5 @@
+import type { ContractAnnex } from '#modules/papers/annexes/model/annex.ts'
+import type { Row } from '#platform/model/entity.ts'
 import type { LegalCalendar } from '#chile/calendar.ts'
 import type { Permission } from '#access/services.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
@@ -84,9 +86,8 @@ export const dutiesSelected = (query: ReturnType<typeof contractsOf>, since: ISO
     )
     .orderBy('contract.id')
 type Mark = { doneOn: string; hasProof: boolean; note: string | null; by: number | null }
-type AnnexRow = { id: number; title: string; signedOn: string } & Omit<Mark, 'doneOn'> & {
-    doneOn: string | null
-  }
+type AnnexRow = Pick<Row<typeof ContractAnnex>, 'id' | 'title'> &
+  Omit<Mark, 'doneOn'> & { signedOn: string; doneOn: string | null }
 type Stored = Awaited<ReturnType<ReturnType<typeof dutiesSelected>['execute']>>[number]
 
 type Seen = { since: ISODate; today: ISODate; calendar: LegalCalendar }

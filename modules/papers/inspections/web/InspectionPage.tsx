@@ -14,6 +14,8 @@ import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
 import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
 import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
+import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { NoBreak } from '#platform/web/kit/text/NoBreak.tsx'
 import { formatDate, formatMoment } from '#platform/web/look/format.ts'
 import { useList } from '#platform/web/list/useList.ts'
 import { InspectionReadingKind, InspectionState, inspectionTones } from '../model/catalogs.ts'
@@ -28,7 +30,7 @@ export default function InspectionPage() {
   const close = useAction(CloseInspection, { done: 'Fiscalización cerrada' })
   return (
     <DetailPage
-      title={found ? `Fiscalizador RUN ${formatRut(found.inspectorRut)}` : 'Fiscalización'}
+      title="Fiscalización"
       context={
         found && (
           <>
@@ -37,17 +39,20 @@ export default function InspectionPage() {
             </StatusTag>
             {' · '}
             <span className="soft">
-              {[
-                found.businessName,
-                found.reference && `N° ${found.reference}`,
-                `abierta el ${formatMoment(found.createdAt)}`,
-                found.author && `por ${found.author}`,
-                found.closedAt
-                  ? `cerrada el ${formatMoment(found.closedAt)}`
-                  : `hasta el ${formatDate(found.lastDay)}`,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              <NoBreak
+                words={[
+                  `Fiscalizador RUN ${formatRut(found.inspectorRut)}`,
+                  found.businessName,
+                  found.reference && `N° ${found.reference}`,
+                  `abierta el ${formatMoment(found.createdAt)}`,
+                  found.author && `por ${found.author}`,
+                  found.closedAt
+                    ? `cerrada el ${formatMoment(found.closedAt)}`
+                    : `hasta el ${formatDate(found.lastDay)}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
             </span>
           </>
         )
@@ -90,16 +95,18 @@ function Readings({ id }: { id: string }) {
     fixed: { inspectionId: id },
   })
   return (
-    <ListPage
-      embedded
-      title="Qué leyó y cuándo"
-      name="inspection-readings"
-      list={list}
-      columns={columns}
-      empty={{
-        title: 'Aún no ha leído nada',
-        text: 'Cada vez que el fiscalizador vea la lista o abra un documento quedará aquí.',
-      }}
-    />
+    <Panel title="Qué leyó y cuándo">
+      <ListPage
+        embedded
+        title="Qué leyó y cuándo"
+        name="inspection-readings"
+        list={list}
+        columns={columns}
+        empty={{
+          title: 'Aún no ha leído nada',
+          text: 'Cada vez que el fiscalizador vea la lista o abra un documento quedará aquí.',
+        }}
+      />
+    </Panel>
   )
 }
