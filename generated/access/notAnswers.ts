@@ -3,8 +3,10 @@ import { notAnswers as announcements } from '#modules/communication/announcement
 import { notAnswers as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { notAnswers as session } from '#modules/company/session/model/access.ts'
 import { notAnswers as bankLists } from '#modules/money/bank-lists/model/access.ts'
+import { notAnswers as expenses } from '#modules/money/expenses/model/access.ts'
 import { notAnswers as leaveSubsidies } from '#modules/money/leave-subsidies/model/access.ts'
 import { notAnswers as settlements } from '#modules/money/settlements/model/access.ts'
+import { notAnswers as inspections } from '#modules/papers/inspections/model/access.ts'
 import { notAnswers as signature } from '#modules/papers/signature/model/access.ts'
 import { notAnswers as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
 import { notAnswers as employerLoans } from '#modules/payroll/employer-loans/model/access.ts'
@@ -27,8 +29,10 @@ export const notAnswers = {
   ...secondFactor,
   ...session,
   ...bankLists,
+  ...expenses,
   ...leaveSubsidies,
   ...settlements,
+  ...inspections,
   ...signature,
   ...additionalPayments,
   ...employerLoans,

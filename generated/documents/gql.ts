@@ -443,7 +443,7 @@ type Documents = {
     "mutation ReleaseEvaluationReviews($input: ReleaseEvaluationReviewsInput!) { releaseEvaluationReviews(input: $input) { status message error { kind message field traceId } data { released left { reviewId fullname why } } } }": typeof types.ReleaseEvaluationReviewsDocument,
     "mutation UndoEvaluationCalibration($input: UndoEvaluationCalibrationInput!) { undoEvaluationCalibration(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoEvaluationCalibrationDocument,
     "mutation UpdateEvaluationProcess($input: UpdateEvaluationProcessInput!) { updateEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateEvaluationProcessDocument,
-    "query ExpensePermissions { expensePermissions { admin approver fullname id isOwn issuer rut userId version } }": typeof types.ExpensePermissionsDocument,
+    "query ExpensePermissions($filter: ExpensePermissionFilter, $page: Page, $sort: ExpensePermissionsSort, $counted: Boolean = true) { expensePermissions(filter: $filter, page: $page, sort: $sort) { rows { admin approver fullname id isOwn issuer rut userId version } total @include(if: $counted) } }": typeof types.ExpensePermissionsDocument,
     "mutation UpdateExpensePermission($input: UpdateExpensePermissionInput!) { updateExpensePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateExpensePermissionDocument,
     "mutation CreateExpense($input: CreateExpenseInput!) { createExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateExpenseDocument,
     "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateExpensePolicyDocument,
@@ -1393,7 +1393,7 @@ const documents: Documents = {
     "mutation ReleaseEvaluationReviews($input: ReleaseEvaluationReviewsInput!) { releaseEvaluationReviews(input: $input) { status message error { kind message field traceId } data { released left { reviewId fullname why } } } }": types.ReleaseEvaluationReviewsDocument,
     "mutation UndoEvaluationCalibration($input: UndoEvaluationCalibrationInput!) { undoEvaluationCalibration(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoEvaluationCalibrationDocument,
     "mutation UpdateEvaluationProcess($input: UpdateEvaluationProcessInput!) { updateEvaluationProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateEvaluationProcessDocument,
-    "query ExpensePermissions { expensePermissions { admin approver fullname id isOwn issuer rut userId version } }": types.ExpensePermissionsDocument,
+    "query ExpensePermissions($filter: ExpensePermissionFilter, $page: Page, $sort: ExpensePermissionsSort, $counted: Boolean = true) { expensePermissions(filter: $filter, page: $page, sort: $sort) { rows { admin approver fullname id isOwn issuer rut userId version } total @include(if: $counted) } }": types.ExpensePermissionsDocument,
     "mutation UpdateExpensePermission($input: UpdateExpensePermissionInput!) { updateExpensePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateExpensePermissionDocument,
     "mutation CreateExpense($input: CreateExpenseInput!) { createExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateExpenseDocument,
     "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateExpensePolicyDocument,
@@ -3630,7 +3630,7 @@ export function graphql(source: "mutation UpdateEvaluationProcess($input: Update
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExpensePermissions { expensePermissions { admin approver fullname id isOwn issuer rut userId version } }"): typeof import('./graphql').ExpensePermissionsDocument;
+export function graphql(source: "query ExpensePermissions($filter: ExpensePermissionFilter, $page: Page, $sort: ExpensePermissionsSort, $counted: Boolean = true) { expensePermissions(filter: $filter, page: $page, sort: $sort) { rows { admin approver fullname id isOwn issuer rut userId version } total @include(if: $counted) } }"): typeof import('./graphql').ExpensePermissionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3576,6 +3576,19 @@ export type ExpensePayment =
   | 'OTHER'
   | 'TRANSFER';
 
+export type ExpensePermissionFilter = {
+  issuer?: boolean | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type ExpensePermissionsSort = {
+  by: ExpensePermissionsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ExpensePermissionsSortField =
+  | 'fullname';
+
 export type ExpensePolicyCategoryInput = {
   expenseCategoryId: string;
   maxAmount?: number | null | undefined;
@@ -12181,10 +12194,15 @@ export type UpdateEvaluationProcessMutationVariables = Exact<{
 
 export type UpdateEvaluationProcessMutation = { updateEvaluationProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type ExpensePermissionsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ExpensePermissionsQueryVariables = Exact<{
+  filter?: ExpensePermissionFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ExpensePermissionsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
 
 
-export type ExpensePermissionsQuery = { expensePermissions: Array<{ admin: boolean, approver: boolean, fullname: string | null, id: string, isOwn: boolean, issuer: boolean, rut: string, userId: string, version: number }> };
+export type ExpensePermissionsQuery = { expensePermissions: { total?: number, rows: Array<{ admin: boolean, approver: boolean, fullname: string | null, id: string, isOwn: boolean, issuer: boolean, rut: string, userId: string, version: number }> } };
 
 export type UpdateExpensePermissionMutationVariables = Exact<{
   input: UpdateExpensePermissionInput;
@@ -24735,17 +24753,20 @@ export const UpdateEvaluationProcessDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateEvaluationProcessMutation, UpdateEvaluationProcessMutationVariables>;
 export const ExpensePermissionsDocument = new TypedDocumentString(`
-    query ExpensePermissions {
-  expensePermissions {
-    admin
-    approver
-    fullname
-    id
-    isOwn
-    issuer
-    rut
-    userId
-    version
+    query ExpensePermissions($filter: ExpensePermissionFilter, $page: Page, $sort: ExpensePermissionsSort, $counted: Boolean = true) {
+  expensePermissions(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      admin
+      approver
+      fullname
+      id
+      isOwn
+      issuer
+      rut
+      userId
+      version
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<ExpensePermissionsQuery, ExpensePermissionsQueryVariables>;

@@ -123,7 +123,7 @@ const asked: Readonly<Record<string, Ask>> = {
   'contractEndings.rows': byName('fullname'),
   'expenseReports.rows': byName('fullname'),
   'expenses.rows': byName('fullname'),
-  expensePermissions: () => ({}),
+  'expensePermissions.rows': byName('fullname'),
   'absenceMonth.rows': () => ({ input: { month: 202608 } }),
   'dataCorrections.rows': byName('fullname'),
   'contractAnnexes.rows': byName('fullname'),

@@ -14,6 +14,8 @@ import { allOperations, sampleOf } from './schema.ts'
 /** Mutations outside a company's transaction, and where what they do is kept. */
 const elsewhere: Readonly<Record<string, string>> = {
   signIn: 'The session is a row that stays: who, when, from where',
+  openInspectionDocument:
+    'Whoever asks has no account; each reading is a row that the company sees',
   logout: 'Ends that row; a simulation that it ends is told to the company',
   recoverPassword: 'Whoever asks is nobody yet; the link is a row, and its use changes the account',
   changePassword: 'The account’s row changes in its company’s transaction, by trigger',

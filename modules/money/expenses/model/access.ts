@@ -68,6 +68,10 @@ export const answers = {
   updateExpenseReportStatus: 'the expense report that a person sent',
 } as const satisfies ReasonsFor<typeof operations>
 
+export const notAnswers = {
+  payExpenseReports: 'Says that what another person approved was paid; nobody pays their own',
+} as const satisfies ReasonsFor<typeof operations>
+
 export const recentProof = {
   // That money leaves.
   payExpenseReports: 'always',

@@ -464,8 +464,11 @@ describe('the duties', () => {
     await api.as('admin').mutate(Set, { input: { ...given(gonzalo), admin: false } })
     const { expensePermissions } = await api
       .as('admin')
-      .run<{ expensePermissions: { userId: string }[] }>('{ expensePermissions { userId } }', {})
-    expect(expensePermissions.map(({ userId }) => userId)).toContain(gonzalo.publicId)
+      .run<{ expensePermissions: { rows: { userId: string }[] } }>(
+        '{ expensePermissions { rows { userId } } }',
+        {},
+      )
+    expect(expensePermissions.rows.map(({ userId }) => userId)).toContain(gonzalo.publicId)
     expect(await mine()).toMatchObject({ expenseBusinesses: expect.any(Array) })
   })
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
 import {
   CreateExpensePolicy,
@@ -114,15 +115,26 @@ function EditPolicy({ form, row }: { form: OpenForm; row: Policy }) {
       toInput={(values) => ({ ...toInput(values), ...partsOf(values, row.categories) })}
       form={form}
     >
-      <Fields />
+      <Fields chosen={row.issuers} />
     </FormDialog>
   )
 }
 
-function Fields() {
+function Fields({ chosen = [] }: { chosen?: Policy['issuers'] }) {
   const categories = useDetail(ExpenseCategoryCatalogue.list).data?.expenseCategories ?? []
-  const asked = useDetail(ExpensePermissions, undefined, { needs: 'expensePermissions.read' })
-  const issuers = (asked.data?.expensePermissions ?? []).filter(({ issuer }) => issuer)
+  const [search, setSearch] = useState('')
+  const asked = useDetail(
+    ExpensePermissions,
+    { filter: { issuer: true, search: search || null }, page: { number: 1, size: 30 } },
+    { needs: 'expensePermissions.read' },
+  )
+  const found = (asked.data?.expensePermissions.rows ?? []).map(({ userId, fullname }) => ({
+    value: userId,
+    label: formatName(fullname),
+  }))
+  const kept = chosen
+    .map(({ id, name }) => ({ value: id, label: formatName(name) }))
+    .filter(({ value }) => !found.some((one) => one.value === value))
   return (
     <Section>
       <Field of={ExpensePolicy} name="name" wide autoFocus />
@@ -151,10 +163,8 @@ function Fields() {
       <SeveralField
         name="issuers"
         label="Quién la usa"
-        options={issuers.map(({ userId, fullname }) => ({
-          value: userId,
-          label: formatName(fullname),
-        }))}
+        options={[...found, ...kept]}
+        onSearch={setSearch}
         placeholder="Todos quienes rinden"
         optional
         wide

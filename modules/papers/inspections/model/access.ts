@@ -1,4 +1,10 @@
-import type { Policies, ProofsFor, Rights, WithoutProofFor } from '#access/module-access.ts'
+import type {
+  Policies,
+  ProofsFor,
+  ReasonsFor,
+  Rights,
+  WithoutProofFor,
+} from '#access/module-access.ts'
 
 export const operations = {
   inspections: 'inspections.read',
@@ -13,6 +19,10 @@ export const operations = {
 export const rights = {
   superManager: { inspections: 'crd' },
 } as const satisfies Rights
+
+export const notAnswers = {
+  closeInspection: 'Ends what the company itself opened',
+} as const satisfies ReasonsFor<typeof operations>
 
 export const recentProof = {
   // Whoever has the code reads the signed documents of everybody in a razón social.

@@ -1,6 +1,6 @@
-import { integer, optional } from '#platform/model/field.ts'
-import { inputOf } from '#platform/server/graphql/input.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { flag, integer, optional, text } from '#platform/model/field.ts'
+import { inputFrom, inputOf } from '#platform/server/graphql/input.ts'
+import { list, mutation } from '#platform/server/graphql/operations.ts'
 import { objectOfView } from '#platform/server/records/view.ts'
 import { duties, ExpensePermission } from '../model/expense-permission.ts'
 import { expensePermissions, permissionView } from './duties.queries.ts'
@@ -8,7 +8,15 @@ import { updateExpensePermission } from './duties.service.ts'
 
 const type = objectOfView('ExpensePermission', permissionView)
 
-query('expensePermissions', { type, many: true, run: expensePermissions })
+list('expensePermissions', {
+  type,
+  filter: inputFrom('ExpensePermissionFilter', {
+    search: optional(text('Nombre o RUT', { max: 100 })),
+    issuer: optional(flag('Rinde gastos')),
+  }),
+  sort: ['fullname'] as const,
+  run: expensePermissions,
+})
 
 mutation('updateExpensePermission', {
   input: inputOf('UpdateExpensePermissionInput', ExpensePermission, ['userId', ...duties], {

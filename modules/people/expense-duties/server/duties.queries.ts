@@ -1,7 +1,10 @@
 import { personWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { fieldsOf, personOf, type RowOf, view } from '#platform/server/records/view.ts'
-import { surnameIn } from '#platform/server/sql/person-names.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { fieldsOf, pageOfView, personOf, type RowOf, view } from '#platform/server/records/view.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
+import { surnameIn, userMatches } from '#platform/server/sql/person-names.ts'
 import { ExpensePermission } from '../model/expense-permission.ts'
 
 /** What a person does with expenses, with their name. */
@@ -13,19 +16,34 @@ export const permissionView = view({
 })
 export type PermissionRow = RowOf<typeof permissionView>
 
-/** Everybody within reach who does something with expenses, by surname. */
-export const expensePermissions = (context: Context): Promise<PermissionRow[]> =>
-  permissionsIn(context).orderBy(surnameIn('permission.userId')).orderBy('permission.id').execute()
+type Filter = { search: string | null; issuer: boolean | null }
 
-/** The people with duties within the reader's reach. */
-export const permissionsIn = (context: Context) =>
-  permissionView.select(
-    context,
-    context.tx
-      .selectFrom('expensePermission as permission')
-      .innerJoin('users', 'users.id', 'permission.userId')
-      .where(personWithin(context.reach('expensePermissions.read'), 'permission.userId')),
-  )
+const orders = {
+  by: { fullname: surnameIn('permission.userId') },
+  ties: ['permission.id'],
+}
+
+/** The people within reach who do something with expenses, a page at a time. */
+export function expensePermissions(context: Context, input: ListInput<Filter, 'fullname'>) {
+  const { search, issuer } = input.filter
+  const matching = permissionsIn(context)
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
+    .where((eb) => equalTo(eb, { 'permission.issuer': issuer }))
+  return pageOfView(context, permissionView, matching, orders, input)
+}
+
+/** What one person does with expenses. */
+export const onePermission = (context: Context, id: number): Promise<PermissionRow> =>
+  permissionView
+    .select(context, permissionsIn(context))
+    .where('permission.id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+
+const permissionsIn = (context: Context) =>
+  context.tx
+    .selectFrom('expensePermission as permission')
+    .innerJoin('users', 'users.id', 'permission.userId')
+    .where(personWithin(context.reach('expensePermissions.read'), 'permission.userId'))
 
 /** The people who answer expense reports, whoever asks: they are notified of each. */
 export async function expenseApprovers({ tx }: Pick<Context, 'tx'>): Promise<number[]> {

@@ -5,7 +5,7 @@ import { conflict, forbidden, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/records/states.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import type { ExpensePermission } from '../model/expense-permission.ts'
-import { type PermissionRow, permissionsIn } from './duties.queries.ts'
+import { onePermission } from './duties.queries.ts'
 
 type Duties = Omit<ValuesOf<typeof ExpensePermission.fields>, 'id' | 'version'> & {
   version: number | null
@@ -48,10 +48,7 @@ export async function updateExpensePermission(context: Context, input: Duties) {
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  const row: PermissionRow = await permissionsIn(context)
-    .where('permission.id', '=', id)
-    .executeTakeFirstOrThrow(notFound)
-  return row
+  return onePermission(context, id)
 }
 
 /** Refuses duties over the whole company for somebody whose access is narrowed. */

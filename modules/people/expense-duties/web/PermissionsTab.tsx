@@ -4,51 +4,58 @@ import {
   UpdateExpensePermission,
 } from '#generated/operations/expense-duties.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
-import { useDetail } from '#platform/web/api/useDetail.ts'
 import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
 import { FormDialog, NEW, type OpenForm, useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { Section } from '#platform/web/kit/form/FormPage.tsx'
-import { CataloguePanel } from '#platform/web/kit/list/CataloguePanel.tsx'
 import { columns } from '#platform/web/kit/list/columns.tsx'
+import { ListPage } from '#platform/web/kit/list/ListPage.tsx'
 import { fullnameColumn } from '#platform/web/kit/list/usual-columns.tsx'
+import { useList } from '#platform/web/list/useList.ts'
 import { formatName } from '#platform/web/look/format.ts'
 import { duties, ExpensePermission } from '../model/expense-permission.ts'
 
-type Row = ExpensePermissionsQuery['expensePermissions'][number]
+type Row = ExpensePermissionsQuery['expensePermissions']['rows'][number]
 
 /** Who renders expenses, who answers them and who manages them. */
 export default function PermissionsTab() {
-  const detail = useDetail(ExpensePermissions)
+  const list = useList(ExpensePermissions, { sort: { field: 'fullname', descending: false } })
   const form = useOpenForm('permiso de gastos')
-  const rows = detail.data?.expensePermissions
-  const edited = rows?.find(({ id }) => id === form.key)
+  const edited = list.rows.find(({ id }) => id === form.key)
   return (
-    <CataloguePanel<Row>
-      detail={detail}
-      rows={rows}
-      caption="Permisos de gastos"
-      columns={[fullnameColumn, ...columns(ExpensePermission, duties)]}
-      noun={{ one: 'permiso', many: 'permisos', added: true }}
-      text="Sin un permiso nadie rinde ni responde gastos. Los propios los cambia otra persona."
-      empty="Diga quién rinde gastos, quién aprueba las rendiciones y quién los administra."
-      create={{
-        permission: 'expensePermissions.update',
-        label: 'Dar permiso',
-        onClick: () => form.open(),
-      }}
-      nameOf={({ fullname }) => formatName(fullname)}
-      actions={({ id, isOwn }) => [
-        {
-          label: 'Cambiar',
+    <>
+      <ListPage<Row>
+        embedded
+        title="Permisos de gastos"
+        list={list}
+        search="Nombre o RUT"
+        columns={[fullnameColumn, ...columns(ExpensePermission, duties)]}
+        above={
+          <p className="soft">
+            Sin un permiso nadie rinde ni responde gastos. Los propios los cambia otra persona.
+          </p>
+        }
+        create={{
           permission: 'expensePermissions.update',
-          disabled: isOwn ? 'Sus propios permisos los cambia otra persona' : undefined,
-          onClick: () => form.open(id),
-        },
-      ]}
-    >
+          label: 'Dar permiso',
+          onClick: () => form.open(),
+        }}
+        nameOf={({ fullname }) => formatName(fullname)}
+        actions={({ id, isOwn }) => [
+          {
+            label: 'Cambiar',
+            permission: 'expensePermissions.update',
+            disabled: isOwn ? 'Sus propios permisos los cambia otra persona' : undefined,
+            onClick: () => form.open(id),
+          },
+        ]}
+        empty={{
+          title: 'Aún no hay permisos',
+          text: 'Diga quién rinde gastos, quién aprueba las rendiciones y quién los administra.',
+        }}
+      />
       {form.key === NEW && <PermissionDialog form={form} />}
       {edited && <PermissionDialog form={form} row={edited} />}
-    </CataloguePanel>
+    </>
   )
 }
 
