@@ -85,10 +85,16 @@ function currencyProblem({ currencyId, rate, money }: Rendered): Problem | undef
   if (currencyId !== 'CLP' && rate === null) {
     return { field: 'rate', message: 'Escriba el valor de la moneda' }
   }
+  if (Math.abs(money) > MOST_PESOS) {
+    return { field: 'amount', message: `En pesos pasa de ${formatPesos(MOST_PESOS)}` }
+  }
   return money === 0
     ? { field: 'amount', message: 'En pesos es cero: revise el monto y la moneda' }
     : undefined
 }
+
+/** The most that one expense may be, in whole pesos. */
+const MOST_PESOS = 999_999_999
 
 function amountProblem(one: Rendered, policy: PolicyRules): Problem | undefined {
   const limit = limitOf(one, policy)

@@ -161,6 +161,11 @@ describe('an expense', () => {
     expect((await by('trabajador').write(note)).money).toBe(-4500)
     const { error } = await by('trabajador').tryWrite({ ...taxi, currencyId: 'USD' })
     expect(error).toMatchObject({ field: 'rate' })
+    const huge = { ...taxi, currencyId: 'USD', amount: '999999999', rate: '99999999' }
+    expect((await by('trabajador').tryWrite(huge)).error).toMatchObject({
+      field: 'amount',
+      message: 'En pesos pasa de $999.999.999',
+    })
   })
 
   test.each([

@@ -126,7 +126,7 @@ mutation('payExpenseReports', {
   }),
   type: objectFrom<{ paid: number; total: number }>('PaidExpenseReports', {
     paid: of.int,
-    total: of.int,
+    total: of.pesos,
   }),
   run: payExpenseReports,
 })

@@ -29,7 +29,7 @@ export const reportView = view({
   ]),
   ...personOf('report.userId'),
   businessName: part(of.text, sql.ref<string>('business.name')),
-  total: part(of.int, totalOf),
+  total: part(of.pesos, totalOf),
   expenseCount: part(
     of.int,
     sql<number>`(select count(*)::int from expense one

@@ -131,6 +131,8 @@ export async function updateExpenseReportStatus(context: Context, input: ReportA
   const name = actTo(reportStates, answerActs, status)
   if (!name) throw invalid('status', 'Apruébela, devuélvala o rechácela')
   requirePersonOfCompany(context)
+  // Locked before its expenses are added up: they stay as they are until the answer is written.
+  reports.require(name, await reports.locked(context, id, reportStates.acts[name].permission))
   await reports.act(
     context,
     name,
@@ -178,6 +180,9 @@ export async function payExpenseReports(context: Context, input: Payment) {
   requirePersonOfCompany(context)
   const ids = [...new Set(input.reports.map(({ reportId }) => reportId))].toSorted((a, b) => a - b)
   if (ids.length === 0) throw invalid('reports', 'Elija qué rendiciones se pagaron')
+  if (ids.length > MOST_AT_ONCE) {
+    throw invalid('reports', `Marque hasta ${MOST_AT_ONCE} rendiciones de una vez`)
+  }
   if (input.paidOn > context.today) throw invalid('paidOn', 'No puede ser después de hoy')
   const { paidOn, payment } = input
   const paid = []
@@ -193,6 +198,9 @@ export async function payExpenseReports(context: Context, input: Payment) {
   for (const report of paid) await tellAnswer(context, report)
   return { paid: paid.length, total: paid.reduce((sum, { total }) => sum + total, 0) }
 }
+
+/** The most reports that are marked as paid in one request. */
+const MOST_AT_ONCE = 50
 
 function requirePersonOfCompany({ actor }: Context): void {
   if (actor.userId === null) {

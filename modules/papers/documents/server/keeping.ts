@@ -187,6 +187,7 @@ async function addVersion({ tx, session }: Context, version: NewVersion): Promis
 /** The files of documents that other modules print, keep and read. */
 export const documentFiles = {
   link: documentLink,
+  pdfNamed,
   issuePrinted,
   keepUploaded,
   issueDrafts,

@@ -1,3 +1,4 @@
+import { documentFiles } from '#modules/papers/documents/server/index.ts'
 import { type CompanyNow, type RequestContext, todayAt } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
@@ -123,7 +124,7 @@ export const openInspectionDocument = (
       id: userId === null ? null : String(userId),
       about: { document_id: documentId, no, inspection_id: id },
     })
-    const name = `${found.name.replace(/[/\\]/g, '-')}.pdf`
+    const name = documentFiles.pdfNamed(found.name)
     const url = await request.services.storage.signedUrl(storageKey, { name, mediaType })
     return { name, url }
   })

@@ -5,13 +5,14 @@ import {
   ResumeDocumentBatch,
 } from '#generated/operations/templates.ts'
 import { counted } from '#chile/counts.ts'
+import { useSendToSign } from '#modules/papers/documents/web/index.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import type { Column } from '#platform/web/kit/list/columns.tsx'
 import { MadePeople, MassActPage } from '#platform/web/kit/mass/MassActPage.tsx'
 import { isWorking } from '#platform/web/kit/mass/mass-act.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { Link } from '#platform/web/kit/text/Link.tsx'
-import type { RowOf } from '#platform/web/list/useList.ts'
+import { type RowOf, useSideList } from '#platform/web/list/useList.ts'
 import { formatMoment, formatName } from '#platform/web/look/format.ts'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import type { DocumentBatchPeopleQuery } from '#generated/documents/graphql.ts'
@@ -85,11 +86,47 @@ function Acts({ row }: { row: Batch }) {
     )
   }
   return (
-    <ActionButton
-      disabled={row.failed || row.errors > 0 ? undefined : 'Ya están todos los documentos'}
-      onClick={() => resume.run(input)}
-    >
-      {row.failed ? 'Reanudar' : 'Reintentar los que tienen error'}
-    </ActionButton>
+    <>
+      <ActionButton
+        disabled={row.failed || row.errors > 0 ? undefined : 'Ya están todos los documentos'}
+        onClick={() => resume.run(input)}
+      >
+        {row.failed ? 'Reanudar' : 'Reintentar los que tienen error'}
+      </ActionButton>
+      <SendAll row={row} />
+    </>
+  )
+}
+
+/** Sends to sign all that was made: one that is refused says why, and stops no other. */
+function SendAll({ row }: { row: Batch }) {
+  const sending = useSendToSign()
+  const list = useSideList(DocumentBatchPeople, {
+    fixed: { id: row.id },
+    sort: { field: 'fullname', descending: false },
+    enabled: false,
+  })
+  const send = async () => {
+    const people = await list.all()
+    sending.send(
+      people.flatMap(({ documentId, fullname }) =>
+        documentId === null
+          ? []
+          : [{ id: documentId, name: `${row.templateName} de ${formatName(fullname)}` }],
+      ),
+    )
+  }
+  return (
+    <>
+      <ActionButton
+        look="next"
+        permission="digitalSignature.create"
+        disabled={row.made === 0 ? 'Aún no hay documentos' : undefined}
+        onClick={send}
+      >
+        Enviar a firma
+      </ActionButton>
+      {sending.dialog}
+    </>
   )
 }
