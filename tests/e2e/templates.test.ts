@@ -109,4 +109,21 @@ test('documents are made for many people, and who lacks something is named', asy
   await admin.getByRole('heading', { name: 'Carta de amonestación' }).waitFor()
   await admin.getByText('Generado', { exact: true }).first().waitFor()
   expect(await accessibilityFaults(admin)).toEqual([])
+  await admin.getByRole('button', { name: 'Enviar a firma' }).click()
+  const sending = admin.getByRole('dialog', { name: 'Enviar a firma' })
+  await sending.getByText(/Carta de amonestación de Bernarda/).waitFor()
+  await sending.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await sending.waitFor({ state: 'detached' })
+  await expect.poll(waiting).toBe(1)
 })
+
+/** How many of the letters wait for their signatures. */
+async function waiting(): Promise<number> {
+  const { rows } = await site.owner.query<{ found: number }>(
+    `select count(*)::int as found from signature_request request
+     join document on document.company_id = request.company_id
+       and document.id = request.document_id
+     where document.name like 'Carta de amonestación%' and request.state = 'SENT'`,
+  )
+  return rows[0]?.found ?? 0
+}
