@@ -66,7 +66,8 @@ test('a contract is marked as registered at the Dirección del Trabajo', async (
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nota').fill('Comprobante 4411 de Mi DT')
   await dialog.getByRole('button', { name: 'Marcar hecho' }).click()
-  await awaitNotice(page, 'Trámite marcado como hecho')
+  await awaitNotice(page, '1 trámite marcado')
+  await page.getByRole('button', { name: 'Deshacer' }).waitFor()
   // What is undone comes first: this is among the others now.
   await page.goto('/home/cumplimiento/contratos?kind=CONTRACT&state=DONE&sort=-due')
   await page.getByText('Comprobante 4411 de Mi DT', { exact: false }).waitFor()

@@ -140,13 +140,13 @@ function Body({ report }: { report: Report }) {
           show={{ businessId: report.businessName }}
         />
       </Panel>
-      <Steps id={report.id} />
+      <StepsPanel id={report.id} />
     </>
   )
 }
 
 /** Each state of a report, with its author and its words. */
-function Steps({ id }: { id: string }) {
+function StepsPanel({ id }: { id: string }) {
   const { data } = useDetail(ExpenseReportSteps, { input: { id } })
   return (
     <Panel title="Historia">
