@@ -1,5 +1,5 @@
 import { choice, file, integer, optional, ref, text } from '#platform/model/field.ts'
-import { FileLink, UploadedFile } from '#platform/server/graphql/files.ts'
+import { FileLink, joinFiles } from '#platform/server/graphql/files.ts'
 import {
   byId,
   inputFrom,
@@ -11,7 +11,6 @@ import {
 import { companyIdOn, joinedFields } from '#platform/server/graphql/more-fields.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { filesById } from '#platform/server/uploads/files.ts'
 import {
   Announcement,
   announcementFields,
@@ -45,19 +44,7 @@ import {
 const type = objectFrom<AnnouncementRow>('Announcement', announcementSpecs)
 const { fields } = Announcement
 
-joinedFields(
-  type,
-  async (context, rows) => {
-    const ids = rows.map(({ id }) => id)
-    const of = await fileIdsOf(context, ids)
-    const all = [...of.values()].flat().map(({ fileId }) => fileId)
-    const files = await filesById(context, all, announcementFiles.relatedType)
-    return ids.map((id) => ({
-      files: (of.get(id) ?? []).flatMap(({ fileId }) => files.get(fileId) ?? []),
-    }))
-  },
-  { files: of.list(of.object(UploadedFile)) },
-)
+joinFiles(type, announcementFiles.relatedType, fileIdsOf)
 
 type Count = { reaction: AnnouncementReaction; total: number }
 const ReactionCount = objectFrom<Count>('AnnouncementReactionCount', {

@@ -1,5 +1,5 @@
 import { choice, date, file, flag, integer, optional, ref, text } from '#platform/model/field.ts'
-import { FileLink, UploadedFile } from '#platform/server/graphql/files.ts'
+import { FileLink, joinFiles } from '#platform/server/graphql/files.ts'
 import {
   byId,
   inputFrom,
@@ -8,11 +8,10 @@ import {
   maybeListOf,
   patchInputOf,
 } from '#platform/server/graphql/input.ts'
-import { derivedFields, joinedFields } from '#platform/server/graphql/more-fields.ts'
+import { derivedFields } from '#platform/server/graphql/more-fields.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { objectOfView } from '#platform/server/records/view.ts'
-import { filesById } from '#platform/server/uploads/files.ts'
 import { ExpenseStatus } from '../model/catalogs.ts'
 import { Expense, expenseFields } from '../model/expense.ts'
 import { expense, expenses, expenseSort, expenseView, fileIdsOf } from './expenses.queries.ts'
@@ -45,19 +44,7 @@ derivedFields(
   { expensePolicy: of.object(PolicyOf), expenseCategory: of.object(CategoryOf) },
 )
 
-joinedFields(
-  ExpenseType,
-  async (context, rows) => {
-    const ids = rows.map(({ id }) => id)
-    const kept = await fileIdsOf(context, ids)
-    const all = [...kept.values()].flat().map(({ fileId }) => fileId)
-    const files = await filesById(context, all, receipts.relatedType)
-    return ids.map((id) => ({
-      files: (kept.get(id) ?? []).flatMap(({ fileId }) => files.get(fileId) ?? []),
-    }))
-  },
-  { files: of.list(of.object(UploadedFile)) },
-)
+joinFiles(ExpenseType, receipts.relatedType, fileIdsOf)
 
 list('expenses', {
   type: ExpenseType,

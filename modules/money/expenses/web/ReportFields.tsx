@@ -32,7 +32,6 @@ export function ReportFields({ expenses }: { expenses: readonly Spent[] }) {
             name="expenses"
             label="Gastos que rinde"
             optional
-            className="ex-ticks"
             options={expenses.map(({ id, name, date, money }) => ({
               value: id,
               label: `${formatDate(date)}, ${name}: ${formatPesos(money)}`,
