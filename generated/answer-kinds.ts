@@ -2,6 +2,7 @@
 import { answerKinds as indicators } from '#modules/concepts/indicators/model/answer-kinds.ts'
 import { answerKinds as bankLists } from '#modules/money/bank-lists/model/answer-kinds.ts'
 import { answerKinds as expenses } from '#modules/money/expenses/model/answer-kinds.ts'
+import { answerKinds as signature } from '#modules/papers/signature/model/answer-kinds.ts'
 import { answerKinds as payrollClosing } from '#modules/payroll/payroll-closing/model/answer-kinds.ts'
 import { answerKinds as payslipDisputes } from '#modules/payroll/payslip-disputes/model/answer-kinds.ts'
 import { answerKinds as piecework } from '#modules/payroll/piecework/model/answer-kinds.ts'
@@ -13,6 +14,7 @@ import { answerKinds as absences } from '#modules/time/absences/model/answer-kin
 import { answerKinds as vacations } from '#modules/time/vacations/model/answer-kinds.ts'
 
 export const answerKinds = {
+  SIGNATURE: signature.SIGNATURE,
   VACATION: vacations.VACATION,
   ABSENCE: absences.ABSENCE,
   VACATION_COMPENSATION: vacationCompensation.VACATION_COMPENSATION,
@@ -29,6 +31,7 @@ export const answerKinds = {
 } as const
 
 export const answerWords = {
+  SIGNATURE: signature.SIGNATURE.words,
   VACATION: vacations.VACATION.words,
   ABSENCE: absences.ABSENCE.words,
   VACATION_COMPENSATION: vacationCompensation.VACATION_COMPENSATION.words,

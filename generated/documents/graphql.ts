@@ -609,6 +609,7 @@ export type ApprovalKind =
   | 'PAYSLIP_DISPUTE'
   | 'PEER_PROPOSAL'
   | 'PIECEWORK'
+  | 'SIGNATURE'
   | 'VACATION'
   | 'VACATION_COMPENSATION';
 

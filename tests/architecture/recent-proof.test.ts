@@ -22,6 +22,8 @@ const ANSWERS_WITHOUT_PROOF = [
   'PAYSLIP_DISPUTE',
   'PEER_PROPOSAL',
   'PIECEWORK',
+  // Opened and not answered: the signature asks for its key.
+  'SIGNATURE',
   'VACATION',
   'VACATION_COMPENSATION',
 ]

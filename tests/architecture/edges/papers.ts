@@ -14,6 +14,7 @@ export const PAPERS_EDGES: Record<string, readonly string[]> = {
     'signature',
   ],
   signature: [
+    'approvals',
     'businesses',
     'companies',
     'company-certificates',

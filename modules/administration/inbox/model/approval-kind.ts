@@ -11,3 +11,6 @@ const kinds: Readonly<Record<ApprovalKind, AnswerKind>> = answerKinds
 /** Whether a kind is accepted with words, and so on the screen of what it is about. */
 export const acceptsWithWords = (kind: ApprovalKind): boolean =>
   kinds[kind].acceptsWithWords === true
+
+/** Whether a kind is done on the screen of what it is about, and not answered in the inbox. */
+export const isOpened = (kind: ApprovalKind): boolean => kinds[kind].isOpened === true

@@ -4,7 +4,7 @@ import { type ApprovalAnswer, needsReason } from '#modules/company/approvals/mod
 import { type InPlace, inPlaceOfOthers } from '#modules/people/delegations/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { asUserError, isRetryable } from '#platform/server/database-errors.ts'
-import { invalid, notFound } from '#platform/server/errors.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { requireRecentProof, wantsProof } from '#platform/server/recent-proof.ts'
 import { named } from '#platform/server/records/writers.ts'
 import { actOnBehalf } from './act-on-behalf.ts'
@@ -62,9 +62,11 @@ async function answerOne(context: Context, key: string, how: How) {
   try {
     const found = pendingByKey(key)
     if (!found) throw notFound()
+    const give = found.kind.answer
+    if (give === null) throw conflict('Se hace en su página: ábrala desde la bandeja')
     await actOnBehalf(context, placesFor(context, how, found), found.kind, async (acting) => {
       if (acting !== context) await requireOther(acting, found)
-      await found.kind.answer(acting, found.ref, answer, reason)
+      await give(acting, found.ref, answer, reason)
     })
     await client.query('release savepoint answer')
     return { key, problem: null }

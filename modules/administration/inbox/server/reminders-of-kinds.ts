@@ -29,6 +29,7 @@ export async function ofKinds(round: ReminderRun): Promise<NewNotice[]> {
   const since = addDays(round.today, -REMINDER_WINDOW_DAYS)
   const notices: NewNotice[] = []
   for (const { kind, waits } of approvalKinds()) {
+    if (waits === null) continue
     const link = `/home/bandeja?kind=${kind}`
     if ('ofPeople' in waits) {
       const rows = await waits.ofPeople(round, since)

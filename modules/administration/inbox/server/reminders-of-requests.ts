@@ -101,7 +101,7 @@ async function waitingRequests(round: ReminderRun): Promise<Waiting[]> {
   const since = addDays(round.today, -REMINDER_WINDOW_DAYS)
   const found: Waiting[] = []
   for (const { kind: name, waits } of approvalKinds()) {
-    if (!('ofRequests' in waits)) continue
+    if (waits === null || !('ofRequests' in waits)) continue
     const kind = stepKindOf(name)
     if (!kind) throw new Error(`${name} is answered by a supervisor, and passes no steps`)
     const { keptWith, titleFor } = waits

@@ -46,7 +46,7 @@ export default function InboxPage() {
     <section className="mg-list">
       <PageHeader
         title="Bandeja"
-        context="Lo que espera su respuesta, lo más antiguo primero"
+        context="Lo que espera su respuesta o su firma, lo más antiguo primero"
         actions={
           delegates(delegations) && <ActionButton onClick={panel.open}>Delegar</ActionButton>
         }
@@ -97,8 +97,8 @@ function Content({ list, answers }: Props) {
       <NoMatches list={list} />
     ) : (
       <EmptyState title="No tiene nada pendiente.">
-        Aquí llega lo que espera su respuesta: vacaciones, ausencias, correcciones, reclamos,
-        cierres e indicadores.
+        Aquí llega lo que espera su respuesta o su firma: vacaciones, ausencias, correcciones,
+        reclamos, cierres, indicadores y documentos.
       </EmptyState>
     )
   }

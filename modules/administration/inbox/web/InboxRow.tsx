@@ -1,4 +1,4 @@
-import { acceptsWithWords, ApprovalKind } from '../model/approval-kind.ts'
+import { acceptsWithWords, ApprovalKind, isOpened } from '../model/approval-kind.ts'
 import { formatMoment } from '#platform/web/look/format.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { Avatar } from '#platform/web/kit/picture/Avatar.tsx'
@@ -18,14 +18,25 @@ type Props = {
   onReject: () => void
 }
 
+/** What accepting a kind is called: on a screen of its own it is opened first. */
+export function acceptWords(kind: ApprovalKind): string {
+  if (isOpened(kind)) return 'Abrir'
+  return acceptsWithWords(kind) ? 'Responder' : 'Aprobar'
+}
+
 /** One pending thing: whose, what, since when, and its answer. A card on a narrow screen. */
 export function InboxRow({ row, isCurrent, isMarked, problem, ...on }: Props) {
   const who = row.fullname ?? 'La plataforma'
+  const opens = isOpened(row.kind)
   return (
     <li className="inbox-row" data-current={isCurrent}>
-      <Tick checked={isMarked} onChange={on.onMark}>
-        <span className="sr-only">{`Elegir ${row.title} de ${who}`}</span>
-      </Tick>
+      {opens ? (
+        <span />
+      ) : (
+        <Tick checked={isMarked} onChange={on.onMark}>
+          <span className="sr-only">{`Elegir ${row.title} de ${who}`}</span>
+        </Tick>
+      )}
       <button type="button" className="inbox-open" onClick={on.onOpen} onFocus={on.onFocus}>
         <Avatar name={who} size={36} />
         <span className="inbox-words">
@@ -44,11 +55,13 @@ export function InboxRow({ row, isCurrent, isMarked, problem, ...on }: Props) {
       </button>
       <span className="inbox-answers">
         <ActionButton size="small" onClick={on.onApprove}>
-          {acceptsWithWords(row.kind) ? 'Responder' : 'Aprobar'}
+          {acceptWords(row.kind)}
         </ActionButton>
-        <ActionButton size="small" look="text" onClick={on.onReject}>
-          Rechazar
-        </ActionButton>
+        {!opens && (
+          <ActionButton size="small" look="text" onClick={on.onReject}>
+            Rechazar
+          </ActionButton>
+        )}
       </span>
       {problem && (
         <p className="inbox-problem" role="status">

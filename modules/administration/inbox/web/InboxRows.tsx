@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { isTyping } from '#platform/web/kit/form/is-typing.ts'
+import { isOpened } from '../model/approval-kind.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { InboxRow } from './InboxRow.tsx'
 import { PendingPanel } from './PendingPanel.tsx'
@@ -17,6 +18,7 @@ type Props = {
 export function InboxRows({ rows: listed, answers }: Props) {
   const { problems, decided } = answers
   const rows = listed.filter(({ key }) => !decided.has(key))
+  const answerable = rows.filter(({ kind }) => !isOpened(kind))
   const list = useRef<HTMLUListElement>(null)
   const focus = useRowFocus(list, rows)
   const inbox = useInbox({ rows, answers, focus })
@@ -46,9 +48,9 @@ export function InboxRows({ rows: listed, answers }: Props) {
         ))}
       </ul>
       <BulkBar
-        rows={rows}
+        rows={answerable}
         chosen={chosen}
-        onAll={() => inbox.setMarked(new Set(rows.map(({ key }) => key)))}
+        onAll={() => inbox.setMarked(new Set(answerable.map(({ key }) => key)))}
         onNone={() => inbox.setMarked(new Set())}
         onApprove={() => inbox.approve(chosen)}
         onReject={() => inbox.askReason(chosen)}

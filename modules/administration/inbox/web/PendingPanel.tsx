@@ -1,4 +1,4 @@
-import { acceptsWithWords } from '../model/approval-kind.ts'
+import { isOpened } from '../model/approval-kind.ts'
 import { InboxDetails } from '#generated/operations/inbox.ts'
 import { formatMoment } from '#platform/web/look/format.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
@@ -8,6 +8,7 @@ import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
 import { NoBreak } from '#platform/web/kit/text/NoBreak.tsx'
 import { useDetail } from '#platform/web/api/useDetail.ts'
+import { acceptWords } from './InboxRow.tsx'
 import type { InboxItem } from './types.ts'
 
 type Props = {
@@ -27,9 +28,9 @@ export function PendingPanel({ row, onApprove, onReject, onClose }: Props) {
       footer={
         <div className="inbox-answers">
           <ActionButton look="primary" onClick={onApprove}>
-            {acceptsWithWords(row.kind) ? 'Responder (A)' : 'Aprobar (A)'}
+            {`${acceptWords(row.kind)} (A)`}
           </ActionButton>
-          <ActionButton onClick={onReject}>Rechazar (R)</ActionButton>
+          {!isOpened(row.kind) && <ActionButton onClick={onReject}>Rechazar (R)</ActionButton>}
         </div>
       }
     >

@@ -15,7 +15,7 @@ export default function WaitingBlock() {
   if (!data || data.pending === 0) return null
   return (
     <Panel
-      title="Espera su respuesta"
+      title="En su bandeja"
       action={
         <Link alone to={pathTo('bandeja')}>
           Abrir la bandeja
@@ -25,10 +25,10 @@ export default function WaitingBlock() {
       <p>
         <Link to={pathTo('bandeja')}>
           {data.pending > 99
-            ? 'Más de 99 solicitudes'
-            : counted(data.pending, 'solicitud', 'solicitudes')}
+            ? 'Más de 99 pendientes'
+            : counted(data.pending, 'pendiente', 'pendientes')}
         </Link>{' '}
-        de personas que esperan saber.
+        de solicitudes y firmas, lo más antiguo primero.
       </p>
     </Panel>
   )

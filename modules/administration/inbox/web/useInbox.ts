@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { acceptsWithWords } from '../model/approval-kind.ts'
+import { acceptsWithWords, isOpened } from '../model/approval-kind.ts'
 import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { useKeys } from '#platform/web/screen/useKeys.ts'
 import { afterAnswering, type Cursor, cursorAt, moved, placeOf } from './cursor.ts'
@@ -23,7 +23,11 @@ export function useInbox({ rows, answers, focus }: Asked) {
   // Half written, the reason is there again after a reload, for the rows that still wait.
   const form = useOpenForm(REJECTION)
   const rejecting = rows.filter((row) => form.key?.split(' ').includes(subjectOf(row)))
-  const askReason = (those: Rows) => form.open(those.map(subjectOf).join(' '))
+  const askReason = (those: Rows) => {
+    if (those.length > 0 && !those.some(({ kind }) => isOpened(kind))) {
+      form.open(those.map(subjectOf).join(' '))
+    }
+  }
   const navigate = useNavigate()
   const place = placeOf(rows, at)
   const current = rows[place]
@@ -33,7 +37,7 @@ export function useInbox({ rows, answers, focus }: Asked) {
   const goTo = (index: number) => setAt(cursorAt(rows, index))
   const mark = (row: InboxItem, index: number) => {
     goTo(index)
-    setMarked(toggled(marked, row.key))
+    if (!isOpened(row.kind)) setMarked(toggled(marked, row.key))
   }
   const move = (step: 1 | -1) => {
     const next = moved(rows, at, step)
@@ -48,7 +52,8 @@ export function useInbox({ rows, answers, focus }: Asked) {
   }
   const approve = async (those: Rows) => {
     const [only] = those
-    if (those.length === 1 && only && acceptsWithWords(only.kind)) return navigate(only.link)
+    const hasScreen = only && (isOpened(only.kind) || acceptsWithWords(only.kind))
+    if (those.length === 1 && hasScreen) return navigate(only.link)
     if (those.length > 0 && (await answers.approve(those))) settled(those)
   }
   const keys = {
@@ -56,7 +61,7 @@ export function useInbox({ rows, answers, focus }: Asked) {
     k: () => move(-1),
     x: () => current && mark(current, place),
     a: () => approve(subjects),
-    r: () => subjects.length > 0 && askReason(subjects),
+    r: () => askReason(subjects),
     z: () => (focus.afterNext(), answers.takeBack()),
   }
   useKeys(rejecting.length > 0 ? {} : keys)

@@ -8,6 +8,8 @@ export type AnswerKind = {
   readonly place: number
   /** It is accepted with words, and so on the screen of what it is about. */
   readonly acceptsWithWords?: true
+  /** It is done on the screen of what it is about, as a signature is: the inbox leads there. */
+  readonly isOpened?: true
 }
 
 /** The kinds of a module by their codes: `model/answer-kinds.ts`, joined by `npm run generate`. */

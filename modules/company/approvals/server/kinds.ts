@@ -102,16 +102,20 @@ export type Kind = {
   words: (facts: unknown) => PendingWords
   /** What is worth knowing before the answer; without it the words are all. */
   details?: (context: Context, ref: PendingRef) => Promise<PendingDetail[]>
-  /** What reminders read of it. */
-  waits: Waits
-  /** Answers by the service of the module, which asks for the rights and the state again. */
-  answer: (
-    context: Context,
-    ref: PendingRef,
-    answer: ApprovalAnswer,
-    reason: string | null,
-  ) => Promise<unknown>
+  /** What reminders read of it; null of what its own module reminds of. */
+  waits: Waits | null
+  /**
+   * Answers by the service of the module, which asks for the rights and the state again; null of
+   * what is only opened from the inbox (`isOpened`).
+   */
+  answer: Answer | null
 }
+type Answer = (
+  context: Context,
+  ref: PendingRef,
+  answer: ApprovalAnswer,
+  reason: string | null,
+) => Promise<unknown>
 
 /**
  * What waits for an answer in a module, so that the inbox shows it and answers it without knowing

@@ -1,3 +1,4 @@
+import './approval.ts'
 import './signature.graphql.ts'
 import './verify.graphql.ts'
 import './reminders.ts'
