@@ -3135,6 +3135,8 @@ create policy own_company on document_version using ((company_id = (NULLIF(curre
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.document_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('document_version');
 
+CREATE TRIGGER document_version_outside_signing BEFORE INSERT ON public.document_version FOR EACH ROW EXECUTE FUNCTION app.document_version_outside_signing();
+
 grant insert, select on document_version to minga_app;
 
 grant select on document_version to minga_backup;
@@ -7789,7 +7791,7 @@ alter table signature_event enable and force row level security;
 
 alter table signature_event add constraint signature_event_hash CHECK ((hash = encode(sha256(convert_to((previous || payload), 'UTF8'::name)), 'hex'::text)));
 
-alter table signature_event add constraint signature_event_kind CHECK ((kind = ANY (ARRAY['SENT'::text, 'VIEWED'::text, 'SIGNED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'SEAL_FAILED'::text, 'COMPLETED'::text])));
+alter table signature_event add constraint signature_event_kind CHECK ((kind = ANY (ARRAY['SENT'::text, 'VIEWED'::text, 'SIGNED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'REPLACED'::text, 'SEAL_FAILED'::text, 'COMPLETED'::text])));
 
 alter table signature_event add constraint signature_event_person FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
 
@@ -7867,7 +7869,8 @@ create table signature_request (
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
   seal_business_id bigint,
-  certificate_id bigint
+  certificate_id bigint,
+  replaces_id bigint
 );
 
 alter table signature_request enable and force row level security;
@@ -7882,6 +7885,8 @@ alter table signature_request add constraint signature_request_final CHECK ((((s
 
 alter table signature_request add constraint signature_request_pkey PRIMARY KEY (company_id, id);
 
+alter table signature_request add constraint signature_request_replaces FOREIGN KEY (company_id, replaces_id) REFERENCES signature_request(company_id, id);
+
 alter table signature_request add constraint signature_request_seal_business FOREIGN KEY (company_id, seal_business_id) REFERENCES business(company_id, id);
 
 alter table signature_request add constraint signature_request_sealed CHECK (((certificate_id IS NULL) OR ((seal_business_id IS NOT NULL) AND (state = 'COMPLETED'::text))));
@@ -7895,6 +7900,8 @@ CREATE INDEX signature_request_by_day ON public.signature_request USING btree (c
 CREATE INDEX signature_request_due ON public.signature_request USING btree (company_id, expires_at) WHERE (state = 'SENT'::text);
 
 CREATE UNIQUE INDEX signature_request_open_key ON public.signature_request USING btree (company_id, document_id) WHERE (state = ANY (ARRAY['SENT'::text, 'SEALING'::text, 'SEAL_FAILED'::text]));
+
+CREATE UNIQUE INDEX signature_request_replaces_key ON public.signature_request USING btree (company_id, replaces_id) WHERE (replaces_id IS NOT NULL);
 
 CREATE INDEX signature_request_unsealed ON public.signature_request USING btree (company_id, seal_business_id) WHERE (state = 'SEAL_FAILED'::text);
 
@@ -10461,8 +10468,22 @@ begin
   if new.state <> old.state and (old.state, new.state) not in (('DRAFT', 'ISSUED'),
       ('ISSUED', 'PENDING_SIGNATURE'), ('ISSUED', 'REPLACED'), ('PENDING_SIGNATURE', 'SIGNED'),
       ('PENDING_SIGNATURE', 'REJECTED'), ('PENDING_SIGNATURE', 'EXPIRED'),
-      ('PENDING_SIGNATURE', 'ISSUED'), ('SIGNED', 'VOID')) then
+      ('PENDING_SIGNATURE', 'ISSUED'), ('REJECTED', 'ISSUED'), ('EXPIRED', 'ISSUED'),
+      ('SIGNED', 'VOID')) then
     raise exception 'Un documento no pasa de % a %', old.state, new.state using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.document_version_outside_signing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from signature_request request where request.company_id = new.company_id
+      and request.document_id = new.document_id and request.state = 'SENT') then
+    raise exception 'Está en firma: su archivo no cambia' using errcode = 'MG002';
   end if;
   return new;
 end $function$
@@ -12177,13 +12198,14 @@ CREATE OR REPLACE FUNCTION app.signature_request_stays()
 AS $function$
 begin
   if (new.document_id, new.document_no, new.sha256, new.size, new.code, new.creator_login_id,
-      new.created_at, new.seal_business_id)
+      new.created_at, new.seal_business_id, new.replaces_id)
     is distinct from (old.document_id, old.document_no, old.sha256, old.size, old.code,
-      old.creator_login_id, old.created_at, old.seal_business_id) then
+      old.creator_login_id, old.created_at, old.seal_business_id, old.replaces_id) then
     raise exception 'Lo enviado a firma no se modifica' using errcode = 'MG002';
   end if;
   if new.state <> old.state and (old.state, new.state) not in (('SENT', 'SEALING'),
       ('SENT', 'REJECTED'), ('SENT', 'EXPIRED'), ('SENT', 'CANCELLED'), ('SENT', 'REPLACED'),
+      ('REJECTED', 'REPLACED'), ('EXPIRED', 'REPLACED'),
       ('SEALING', 'SEAL_FAILED'), ('SEAL_FAILED', 'SEALING'), ('SEALING', 'COMPLETED')) then
     raise exception 'Una firma no pasa de % a %', old.state, new.state using errcode = 'MG002';
   end if;

@@ -2996,7 +2996,7 @@ export interface SignatureEvent {
   createdAt: Generated<Timestamp>;
   hash: string;
   id: Generated<number>;
-  kind: 'SENT' | 'VIEWED' | 'SIGNED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'SEAL_FAILED' | 'COMPLETED';
+  kind: 'SENT' | 'VIEWED' | 'SIGNED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'REPLACED' | 'SEAL_FAILED' | 'COMPLETED';
   payload: string;
   previous: string;
   requestId: number;
@@ -3034,6 +3034,7 @@ export interface SignatureRequest {
   finalSha256: string | null;
   id: Generated<number>;
   reason: string | null;
+  replacesId: number | null;
   sealBusinessId: number | null;
   sha256: string;
   size: number;

@@ -10,6 +10,8 @@ type Started = Awaited<ReturnType<typeof startApi>>
 export type Signing = {
   id: string
   documentId: string
+  replacesId?: string | null
+  replacedById?: string | null
   state: string
   sha256: string
   code: string
@@ -28,7 +30,7 @@ type Own = {
   mail: string
 }
 
-const DETAIL = `id documentId state sha256 code version ownState turn reason
+const DETAIL = `id documentId replacesId replacedById state sha256 code version ownState turn reason
   signing { role name state userId } events { seq kind author hash }`
 const OWN = 'textSha256 accepts hasKey whyNot mail'
 
@@ -73,6 +75,7 @@ function actsOf({ api }: Started) {
       'sent problems { id name problem }',
     ),
     reject: does<Signing>('rejectSignature', 'RejectSignatureInput', DETAIL),
+    replace: does<Signing>('replaceSignatureRequest', 'ReplaceSignatureRequestInput', DETAIL),
     cancel: does<Sent>('cancelSignatureRequest', 'CancelSignatureRequestInput', 'id version'),
     remind: does<Sent>('remindSignature', 'ByIdSignatureRequest', 'id version'),
     open: (who: Username, { id }: { id: string }) => opens(who, { id }),

@@ -6192,6 +6192,13 @@ export type ReplacePublicHolidayInput = {
   type: PublicHolidayType;
 };
 
+export type ReplaceSignatureRequestInput = {
+  fileId?: string | null | undefined;
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
 export type ReportFormat =
   | 'CSV'
   | 'PDF'
@@ -7039,6 +7046,7 @@ export type SignatureEventKind =
   | 'COMPLETED'
   | 'EXPIRED'
   | 'REJECTED'
+  | 'REPLACED'
   | 'SEAL_FAILED'
   | 'SENT'
   | 'SIGNED'
@@ -14908,6 +14916,13 @@ export type RemindSignatureMutationVariables = Exact<{
 
 export type RemindSignatureMutation = { remindSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type ReplaceSignatureRequestMutationVariables = Exact<{
+  input: ReplaceSignatureRequestInput;
+}>;
+
+
+export type ReplaceSignatureRequestMutation = { replaceSignatureRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
 export type RequestSignatureCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -14939,7 +14954,7 @@ export type SignatureRequestQueryVariables = Exact<{
 }>;
 
 
-export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string }> } };
+export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string }> } };
 
 export type SignatureRequestsQueryVariables = Exact<{
   filter?: SignatureRequestFilter | null | undefined;
@@ -14949,7 +14964,7 @@ export type SignatureRequestsQueryVariables = Exact<{
 }>;
 
 
-export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
+export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
 
 export type VerifyDocumentQueryVariables = Exact<{
   input: VerifyDocumentInput;
@@ -32695,6 +32710,25 @@ export const RemindSignatureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemindSignatureMutation, RemindSignatureMutationVariables>;
+export const ReplaceSignatureRequestDocument = new TypedDocumentString(`
+    mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) {
+  replaceSignatureRequest(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReplaceSignatureRequestMutation, ReplaceSignatureRequestMutationVariables>;
 export const RequestSignatureCodeDocument = new TypedDocumentString(`
     mutation RequestSignatureCode {
   requestSignatureCode {
@@ -32802,12 +32836,15 @@ export const SignatureRequestDocument = new TypedDocumentString(`
       seq
     }
     expiresAt
+    folderId
     fullname
     id
     opened
     ownRole
     ownState
     reason
+    replacedById
+    replacesId
     requester
     sha256
     signed
@@ -32838,12 +32875,15 @@ export const SignatureRequestsDocument = new TypedDocumentString(`
       documentId
       documentName
       expiresAt
+      folderId
       fullname
       id
       opened
       ownRole
       ownState
       reason
+      replacedById
+      replacesId
       requester
       sha256
       signed

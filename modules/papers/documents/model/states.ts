@@ -23,7 +23,7 @@ export const documentStates = stateMachine({
       permission: 'documents.update',
       from: ['DRAFT', 'ISSUED'],
       refusals: {
-        PENDING_SIGNATURE: 'Está en firma: cancele la firma para modificarlo',
+        PENDING_SIGNATURE: 'Está en firma: corríjalo y reenvíelo desde su firma, o cancélela',
         SIGNED: SIGNED_STAYS,
         VOID: SIGNED_STAYS,
       },
@@ -92,6 +92,13 @@ export const documentStates = stateMachine({
       from: ['PENDING_SIGNATURE'],
       to: 'REJECTED',
       needsReason: 'Diga por qué se rechaza',
+    },
+    correct: {
+      label: 'Corregir y reenviar',
+      permission: 'digitalSignature.create',
+      from: ['PENDING_SIGNATURE', 'REJECTED', 'EXPIRED'],
+      to: 'ISSUED',
+      refusals: { SIGNED: SIGNED_STAYS, VOID: SIGNED_STAYS },
     },
     expire: {
       label: 'Vencer la firma',

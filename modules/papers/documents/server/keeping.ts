@@ -6,6 +6,8 @@ import { keptFile } from '#platform/server/storage/papers.ts'
 import { keyOf } from '#platform/server/storage/storage.ts'
 import { type DocumentState, LegalKind, type VersionOrigin } from '../model/catalogs.ts'
 import { documentStates } from '../model/states.ts'
+import { tellChange } from './changes.ts'
+import { correctDocument } from './correcting.service.ts'
 import { documentLink, pdfNamed } from './opening.ts'
 import { become, lockedSignable } from './signing.ts'
 import { RELATED_TYPE } from './writing.ts'
@@ -82,6 +84,8 @@ async function storeScanned(
 ): Promise<void> {
   const document = await lockedSignable(context, id)
   requireAct(documentStates, 'sign', { state: document.state, relations: ['other'] })
+  const reason = 'Se firmó en papel'
+  await tellChange(context, { documentId: id, change: 'SCANNED', reason })
   const no = document.currentNo + 1
   await addVersion(context, { documentId: id, no, fileId, origin: 'SCANNED' })
   await context.tx.updateTable('document').set({ currentNo: no }).where('id', '=', id).execute()
@@ -193,5 +197,6 @@ export const documentFiles = {
   issueDrafts,
   removeDraft,
   storeScanned,
+  correct: correctDocument,
   voidDocument,
 }

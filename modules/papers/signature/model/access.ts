@@ -18,6 +18,7 @@ export const operations = {
   signDocuments: 'digitalSignature.read',
   rejectSignature: 'digitalSignature.read',
   createSignatureRequests: 'digitalSignature.create',
+  replaceSignatureRequest: 'digitalSignature.create',
   cancelSignatureRequest: 'digitalSignature.update',
   remindSignature: 'digitalSignature.update',
   verifyDocument: 'public',
@@ -49,5 +50,10 @@ export const withoutProof = {
     'rejectSignature',
   ],
   papers: ['openSigning'],
-  records: ['createSignatureRequests', 'cancelSignatureRequest', 'remindSignature'],
+  records: [
+    'createSignatureRequests',
+    'replaceSignatureRequest',
+    'cancelSignatureRequest',
+    'remindSignature',
+  ],
 } as const satisfies WithoutProofFor<typeof operations>

@@ -74,6 +74,7 @@ export const SignatureEventKind = catalog('SignatureEventKind', {
   REJECTED: 'Rechazó',
   EXPIRED: 'Venció el plazo',
   CANCELLED: 'Se canceló',
+  REPLACED: 'Se reemplazó',
   SEAL_FAILED: 'No se pudo sellar',
   COMPLETED: 'Se completó',
 })

@@ -18,7 +18,15 @@ export const registry = {
     },
     columns: {
       ...usual,
-      ...internal('document_id', 'document_no', 'size', 'code', 'reason', 'final_no'),
+      ...internal(
+        'document_id',
+        'document_no',
+        'size',
+        'code',
+        'reason',
+        'final_no',
+        'replaces_id',
+      ),
       ...internal('creator_login_id', 'updated_login_id', 'updated_at'),
       ...internal('sha256', 'final_sha256', 'seal_business_id', 'certificate_id'),
       ...shown('digitalSignature.update', 'state', 'expires_at'),

@@ -15,6 +15,7 @@ const ENDED = {
 export const WHY = {
   reject: 'Diga por qué rechaza, en diez letras o más',
   cancel: 'Diga por qué se cancela',
+  replace: 'Diga qué se corrigió',
 } as const
 
 /** The states of a request for signatures; the database refuses any other way between them. */
@@ -55,6 +56,16 @@ export const signatureStates = stateMachine({
       refusals: ENDED,
       means: 'Quien tiene el turno recibe un aviso, uno por día.',
       done: 'Recordatorio enviado',
+    },
+    replace: {
+      label: 'Corregir y reenviar',
+      permission: 'digitalSignature.create',
+      from: ['SENT', 'REJECTED', 'EXPIRED'],
+      to: 'REPLACED',
+      needsReason: WHY.replace,
+      refusals: ENDED,
+      means: 'Las firmas de este documento quedan sin efecto, y quienes firman lo sabrán.',
+      done: 'Documento corregido y enviado a firma',
     },
     cancel: {
       label: 'Cancelar la firma',

@@ -114,7 +114,7 @@ export async function remindSignature(context: Context, { id }: { id: number }) 
 }
 
 /** A request locked by who keeps it: whoever only signs it cancels and reminds nothing. */
-async function reachedToKeep(context: Context, id: number) {
+export async function reachedToKeep(context: Context, id: number) {
   const { name } = await keptRequests(context)
     .select('document.name')
     .where('request.id', '=', id)

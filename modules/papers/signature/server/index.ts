@@ -2,6 +2,7 @@ import './approval.ts'
 import './signature.graphql.ts'
 import './verify.graphql.ts'
 import './reminders.ts'
+import './replacing.service.ts'
 import './waiting-seals.ts'
 
 export { signedEvidence } from './signed-evidence.ts'

@@ -59,6 +59,13 @@ export const requestView = view({
   ...fieldsOf(SignatureRequest, 'request', ['expiresAt', 'reason', 'createdAt', 'version']),
   documentName: part(of.text, sql<string>`document.name`),
   typeLabel: part(of.text, sql<string>`type.label`),
+  folderId: part(of.id('documentFolder'), sql<number>`document.folder_id`),
+  replacesId: part(of.maybe(of.id('signatureRequest')), sql<number | null>`request.replaces_id`),
+  replacedById: part(
+    of.maybe(of.id('signatureRequest')),
+    sql<number | null>`(select next.id from signature_request next
+      where next.company_id = app.current_company() and next.replaces_id = request.id)`,
+  ),
   fullname: part(of.maybe(of.text), nameIn('document.userId')),
   requester: part(
     of.maybe(of.text),

@@ -45,9 +45,24 @@ export async function createSignatureRequests(context: Context, input: Sending) 
 }
 export type SentRequests = Awaited<ReturnType<typeof createSignatureRequests>>
 
+type Again = Omit<Sending, 'documents'> & { documentId: number; replacesId: number }
+
+/** Sends a corrected document in the place of the request that it replaces. */
+export async function sendAgain(context: Context, again: Again): Promise<void> {
+  const { documentId, replacesId } = again
+  const plan = await sendingPlan(context, [documentId], again)
+  const [refused] = [...plan.refused, ...(await unsound(context, plan.ready))]
+  if (refused) throw refused.error
+  await send(
+    context,
+    plan.ready.map((one) => ({ ...one, replacesId })),
+    plan.fit,
+  )
+}
+
 async function send(
   context: Context,
-  planned: readonly Planned[],
+  planned: readonly (Planned & { replacesId?: number })[],
   fit: ReadonlySet<number>,
 ): Promise<void> {
   if (planned.length === 0) return
@@ -143,7 +158,7 @@ export const turnNotice = ({
 async function keepRequests(
   context: Context,
   documents: readonly Signable[],
-  planned: ReadonlyMap<number, Planned>,
+  planned: ReadonlyMap<number, Planned & { replacesId?: number }>,
 ) {
   const { tx, session, now } = context
   const expiresAt = new Date(now.getTime() + DAYS_TO_SIGN * 86_400_000).toISOString()
@@ -157,6 +172,7 @@ async function keepRequests(
         sha256,
         size,
         code: codeOf(session.companyId, randomBytes(16)),
+        replacesId: planned.get(id)?.replacesId ?? null,
         sealBusinessId: planned.get(id)?.sealBusinessId ?? null,
         expiresAt,
         creatorLoginId: session.loginId,

@@ -1,4 +1,4 @@
-import { choice, id, integer, optional, text } from '#platform/model/field.ts'
+import { choice, file, id, integer, optional, text } from '#platform/model/field.ts'
 import { FileLink } from '#platform/server/graphql/files.ts'
 import { byId, inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -32,6 +32,7 @@ import {
   signatureSort,
   type SignerRow,
 } from './requests.queries.ts'
+import { replaceSignatureRequest } from './replacing.service.ts'
 import { createSignatureRequests, type SentRequests } from './send.service.ts'
 import { cancelSignatureRequest, rejectSignature, remindSignature } from './ending.service.ts'
 import { openSigning } from './opening.service.ts'
@@ -179,6 +180,17 @@ mutation('cancelSignatureRequest', {
   }),
   type: Kept,
   run: cancelSignatureRequest,
+})
+
+mutation('replaceSignatureRequest', {
+  input: inputFrom('ReplaceSignatureRequestInput', {
+    id: id('signatureRequest'),
+    version: integer('Versión'),
+    fileId: optional(file('Documento corregido')),
+    reason: SignatureRequest.fields.reason,
+  }),
+  type: Detail,
+  run: replaceSignatureRequest,
 })
 
 mutation('remindSignature', {

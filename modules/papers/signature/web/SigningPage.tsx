@@ -19,12 +19,15 @@ import { ActDialog, actionOf, StateTag } from '#platform/web/kit/record/StateMac
 import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { Link } from '#platform/web/kit/text/Link.tsx'
 import { formatDate, formatName } from '#platform/web/look/format.ts'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { SignatureEventKind, SignerRole, SignerState } from '../model/catalogs.ts'
 import { SignatureRequest } from '../model/request.ts'
 import { signatureStates, signerTones } from '../model/states.ts'
 import { ConsentPanel } from './ConsentPanel.tsx'
 import { KeyPanel } from './KeyPanel.tsx'
+import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { SignPanel } from './SignPanel.tsx'
 import type { Request } from './types.ts'
 import { daysLeft } from './words.ts'
@@ -101,6 +104,7 @@ function Body({ request }: { request: Request }) {
         <p className="soft">
           Huella <code className="sg-hash">{request.sha256}</code>
         </p>
+        <Versions request={request} />
       </Panel>
       {has && <Turn request={request} />}
       <Panel title="Firmas">
@@ -138,6 +142,26 @@ function Turn({ request }: { request: Request }) {
   return <SignPanel request={request} />
 }
 
+const CORRECTED_FROM: ReadonlySet<string> = new Set(signatureStates.acts.replace.from)
+
+/** Which request this one replaces, and which one replaces it. */
+const Versions = ({ request: { replacesId, replacedById } }: { request: Request }) => (
+  <>
+    {replacesId && (
+      <p>
+        <Link to={pathTo('firma-digital/:id', { id: replacesId })}>
+          Reemplaza a la que se corrigió
+        </Link>
+      </p>
+    )}
+    {replacedById && (
+      <p>
+        <Link to={pathTo('firma-digital/:id', { id: replacedById })}>Ver la que la reemplaza</Link>
+      </p>
+    )}
+  </>
+)
+
 const signerColumns: readonly Column<Signer>[] = [
   { key: 'name', title: 'Persona', lead: true, text: ({ name }) => name },
   { key: 'role', title: 'Firma', text: ({ role }) => SignerRole.label(role) },
@@ -168,21 +192,28 @@ const eventColumns: readonly Column<Event>[] = [
   },
 ]
 
-/** What whoever sent it does: remind and take back. */
+/** What whoever sent it does: remind, take back, and send it corrected. */
 function Keeping({ request }: { request: Request }) {
   const form = useOpenForm('cancelar-firma')
+  const correcting = useOpenForm('corregir-firma')
   const cancel = useAction(CancelSignatureRequest, { done: signatureStates.acts.cancel.done })
   const remind = useAction(RemindSignature, { done: signatureStates.acts.remind.done })
   const standing = { state: request.state, relations: ['other'] as const }
   const { id, version } = request
   const actions: readonly RowAction[] = [
-    actionOf(signatureStates, 'remind', standing, () => remind.run({ input: { id } })),
-    actionOf(signatureStates, 'cancel', standing, () => form.open()),
+    actionOf(signatureStates, 'replace', standing, () => correcting.open()),
+    ...(request.state === 'SENT'
+      ? [
+          actionOf(signatureStates, 'remind', standing, () => remind.run({ input: { id } })),
+          actionOf(signatureStates, 'cancel', standing, () => form.open()),
+        ]
+      : []),
   ]
-  if (request.state !== 'SENT') return null
+  if (!CORRECTED_FROM.has(request.state)) return null
   return (
     <>
       <ActionMenu label="Acciones" actions={actions} />
+      {correcting.key !== undefined && <ReplaceDialog request={request} form={correcting} />}
       {form.key !== undefined && (
         <ActDialog
           machine={signatureStates}
