@@ -140,6 +140,12 @@ async function sharedServer(data: string): Promise<Postgres | undefined> {
   return undefined
 }
 
+/** Whether a server runs on this data folder now. */
+export function isServed(data: string): boolean {
+  const running = postmaster(data)
+  return running !== undefined && isPostgresOf(realpathSync(data), running.pid)
+}
+
 async function endOrphan(pid: number) {
   // Fast shutdown first; the immediate one loses nothing either, it only leaves recovery to do.
   for (const [signal, patience] of [
@@ -201,7 +207,7 @@ function isPostgresOf(data: string, pid: number): boolean {
   }
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

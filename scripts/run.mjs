@@ -16,6 +16,8 @@ const VERBS = {
   migrate: 'scripts/migrate.ts',
   seed: 'scripts/seed.ts',
   recover: 'scripts/recover.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
   casos: 'apps/cli/casos.ts',
   bench: 'bench/index.ts',
 }
