@@ -108,10 +108,43 @@ const readsOf = (api: Api) => ({
   },
 })
 
+/** What people do with Word files of templates. */
+const wordOf = ({ api, url }: Tools) => ({
+  word: (who: Username, input: object) =>
+    mutate<{ name: string; url: string }>(
+      api,
+      'documentTemplateWord',
+      'DocumentTemplateWordInput',
+      'name url',
+    )(who, { reveal: false, ...input }),
+  /** Sends a file; its id, or nothing when it is refused. */
+  sendWord: async (who: Username, bytes: Buffer) => {
+    const body = new FormData()
+    body.append('relatedType', 'templateWord')
+    body.append('files', new File([new Uint8Array(bytes)], 'contrato.docx'))
+    const answer = await fetch(`${url}/uploadFile/create`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await api.as(who).token()}` },
+      body,
+    })
+    const { data }: { data?: { id: string }[] } = await answer.json()
+    return data?.[0]?.id
+  },
+  fromWord: async (who: Username, fileId: string | undefined) =>
+    (
+      await api.as(who).run<{ templateFromWord: { body: string; dropped: string[] } }>(
+        `query ($input: TemplateFromWordInput!) {
+          templateFromWord(input: $input) { body dropped } }`,
+        { input: { fileId } },
+      )
+    ).templateFromWord,
+})
+
 /** Templates as people use them. */
 export const templatesOf = ({ api, url }: Tools) => ({
   ...changesOf(api),
   ...readsOf(api),
+  ...wordOf({ api, url }),
   bytesAt: async (link: string) => {
     const { pathname, search } = new URL(link, url)
     return Buffer.from(await (await fetch(`${url}${pathname}${search}`)).arrayBuffer())

@@ -8,6 +8,7 @@ import { avatars } from '#modules/people/people/server/index.ts'
 import { announcementFiles, feedImages } from '#modules/communication/announcements/server/index.ts'
 import { annexPapers, contractPapers } from '#modules/papers/annexes/server/index.ts'
 import { documentUploads } from '#modules/papers/documents/server/index.ts'
+import { wordUploads } from '#modules/papers/templates/server/index.ts'
 import { milestonePapers } from '#modules/talent/action-plans/server/index.ts'
 import { protectionPapers } from '#modules/people/protections/server/index.ts'
 import { familyPapers } from '#modules/people/family/server/index.ts'
@@ -39,6 +40,7 @@ export const policies = uploadPolicies([
   receipts,
   residencePapers,
   userFieldPapers,
+  wordUploads,
   ...companyImages,
 ])
 

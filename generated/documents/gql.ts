@@ -191,7 +191,7 @@ type Documents = {
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
     "mutation AnnulContractAnnex($input: AnnulContractAnnexInput!) { annulContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnnulContractAnnexDocument,
-    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId version } }": typeof types.ContractAnnexDocument,
+    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId values { art22 branchOffice contractType daysPerWeek finalDate fixedTermRenewals gratificationAmount gratificationType hoursPerWeek jobTitle monthlySalary { currency value } paymentPeriod remoteWork shiftWork } version } }": typeof types.ContractAnnexDocument,
     "query ContractAnnexNeeds($input: ContractAnnexNeedsInput!) { contractAnnexNeeds(input: $input) { effectiveOn id terms } }": typeof types.ContractAnnexNeedsDocument,
     "query ContractAnnexSteps($input: ByIdContractAnnex!) { contractAnnexSteps(input: $input) { at author id reason state } }": typeof types.ContractAnnexStepsDocument,
     "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName documentId effectiveOn fullname id inSignature isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }": typeof types.ContractAnnexesDocument,
@@ -906,11 +906,13 @@ type Documents = {
     "query DocumentBatchPeople($filter: DocumentBatchPeopleFilter, $page: Page, $sort: DocumentBatchPeopleSort, $counted: Boolean = true) { documentBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { contractCode documentId fullname problem userContractId userId } total @include(if: $counted) } }": typeof types.DocumentBatchPeopleDocument,
     "query DocumentBatches($page: Page, $sort: DocumentBatchesSort, $counted: Boolean = true) { documentBatches(page: $page, sort: $sort) { rows { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } total @include(if: $counted) } }": typeof types.DocumentBatchesDocument,
     "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }": typeof types.DocumentTemplateDocument,
+    "mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) { documentTemplateWord(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.DocumentTemplateWordDocument,
     "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }": typeof types.DocumentTemplatesDocument,
     "query PreviewDocumentBatch($input: PreviewDocumentBatchInput!) { previewDocumentBatch(input: $input) { areas jobs lackers { fullname missing userId } lacks { label people } people ready reserved } }": typeof types.PreviewDocumentBatchDocument,
     "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }": typeof types.PreviewTemplateDocument,
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishDocumentTemplateDocument,
     "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeDocumentBatchDocument,
+    "query TemplateFromWord($input: TemplateFromWordInput!) { templateFromWord(input: $input) { body dropped } }": typeof types.TemplateFromWordDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": typeof types.TemplateSubjectsDocument,
     "query TemplateTags { templateTags { code group kind label list reserved sample } }": typeof types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateDocumentTemplateDocument,
@@ -1142,7 +1144,7 @@ const documents: Documents = {
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
     "mutation AnnulContractAnnex($input: AnnulContractAnnexInput!) { annulContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnnulContractAnnexDocument,
-    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId version } }": types.ContractAnnexDocument,
+    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId values { art22 branchOffice contractType daysPerWeek finalDate fixedTermRenewals gratificationAmount gratificationType hoursPerWeek jobTitle monthlySalary { currency value } paymentPeriod remoteWork shiftWork } version } }": types.ContractAnnexDocument,
     "query ContractAnnexNeeds($input: ContractAnnexNeedsInput!) { contractAnnexNeeds(input: $input) { effectiveOn id terms } }": types.ContractAnnexNeedsDocument,
     "query ContractAnnexSteps($input: ByIdContractAnnex!) { contractAnnexSteps(input: $input) { at author id reason state } }": types.ContractAnnexStepsDocument,
     "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName documentId effectiveOn fullname id inSignature isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }": types.ContractAnnexesDocument,
@@ -1857,11 +1859,13 @@ const documents: Documents = {
     "query DocumentBatchPeople($filter: DocumentBatchPeopleFilter, $page: Page, $sort: DocumentBatchPeopleSort, $counted: Boolean = true) { documentBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { contractCode documentId fullname problem userContractId userId } total @include(if: $counted) } }": types.DocumentBatchPeopleDocument,
     "query DocumentBatches($page: Page, $sort: DocumentBatchesSort, $counted: Boolean = true) { documentBatches(page: $page, sort: $sort) { rows { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } total @include(if: $counted) } }": types.DocumentBatchesDocument,
     "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }": types.DocumentTemplateDocument,
+    "mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) { documentTemplateWord(input: $input) { status message error { kind message field traceId } data { name url } } }": types.DocumentTemplateWordDocument,
     "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }": types.DocumentTemplatesDocument,
     "query PreviewDocumentBatch($input: PreviewDocumentBatchInput!) { previewDocumentBatch(input: $input) { areas jobs lackers { fullname missing userId } lacks { label people } people ready reserved } }": types.PreviewDocumentBatchDocument,
     "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }": types.PreviewTemplateDocument,
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishDocumentTemplateDocument,
     "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeDocumentBatchDocument,
+    "query TemplateFromWord($input: TemplateFromWordInput!) { templateFromWord(input: $input) { body dropped } }": types.TemplateFromWordDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": types.TemplateSubjectsDocument,
     "query TemplateTags { templateTags { code group kind label list reserved sample } }": types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateDocumentTemplateDocument,
@@ -2624,7 +2628,7 @@ export function graphql(source: "mutation AnnulContractAnnex($input: AnnulContra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId version } }"): typeof import('./graphql').ContractAnnexDocument;
+export function graphql(source: "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId values { art22 branchOffice contractType daysPerWeek finalDate fixedTermRenewals gratificationAmount gratificationType hoursPerWeek jobTitle monthlySalary { currency value } paymentPeriod remoteWork shiftWork } version } }"): typeof import('./graphql').ContractAnnexDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5484,6 +5488,10 @@ export function graphql(source: "query DocumentTemplate($input: ByIdDocumentTemp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) { documentTemplateWord(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').DocumentTemplateWordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }"): typeof import('./graphql').DocumentTemplatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -5501,6 +5509,10 @@ export function graphql(source: "mutation PublishDocumentTemplate($input: Docume
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeDocumentBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TemplateFromWord($input: TemplateFromWordInput!) { templateFromWord(input: $input) { body dropped } }"): typeof import('./graphql').TemplateFromWordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3255,6 +3255,12 @@ export type DocumentTemplateSeen = {
   version: number;
 };
 
+export type DocumentTemplateWordInput = {
+  id: string;
+  reveal: boolean;
+  userContractId?: string | null | undefined;
+};
+
 export type DocumentTemplatesSort = {
   by: DocumentTemplatesSortField;
   descending?: boolean | null | undefined;
@@ -7410,6 +7416,10 @@ export type TeamCalendarInput = {
   unitId?: string | null | undefined;
 };
 
+export type TemplateFromWordInput = {
+  fileId: string;
+};
+
 export type TemplateState =
   | 'ARCHIVED'
   | 'DRAFT'
@@ -10373,7 +10383,7 @@ export type ContractAnnexQueryVariables = Exact<{
 }>;
 
 
-export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }> } };
+export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }>, values: { art22: boolean | null, branchOffice: string | null, contractType: ContractType | null, daysPerWeek: number | null, finalDate: string | null, fixedTermRenewals: number | null, gratificationAmount: number | null, gratificationType: GratificationType | null, hoursPerWeek: string | null, jobTitle: string | null, paymentPeriod: PaymentPeriod | null, remoteWork: boolean | null, shiftWork: boolean | null, monthlySalary: { currency: string | null, value: string | null } | null } } };
 
 export type ContractAnnexNeedsQueryVariables = Exact<{
   input: ContractAnnexNeedsInput;
@@ -15533,6 +15543,13 @@ export type DocumentTemplateQueryVariables = Exact<{
 
 export type DocumentTemplateQuery = { documentTemplate: { body: string, currentNo: number, id: string, name: string, publishedBody: string | null, publishedNo: number | null, state: TemplateState, typeId: string, typeLabel: string, updatedAt: string, version: number } };
 
+export type DocumentTemplateWordMutationVariables = Exact<{
+  input: DocumentTemplateWordInput;
+}>;
+
+
+export type DocumentTemplateWordMutation = { documentTemplateWord: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type DocumentTemplatesQueryVariables = Exact<{
   filter?: DocumentTemplateFilter | null | undefined;
   page?: Page | null | undefined;
@@ -15570,6 +15587,13 @@ export type ResumeDocumentBatchMutationVariables = Exact<{
 
 
 export type ResumeDocumentBatchMutation = { resumeDocumentBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type TemplateFromWordQueryVariables = Exact<{
+  input: TemplateFromWordInput;
+}>;
+
+
+export type TemplateFromWordQuery = { templateFromWord: { body: string, dropped: Array<string> } };
 
 export type TemplateSubjectsQueryVariables = Exact<{
   input?: TemplateSubjectsInput | null | undefined;
@@ -19548,6 +19572,25 @@ export const ContractAnnexDocument = new TypedDocumentString(`
     title
     userContractId
     userId
+    values {
+      art22
+      branchOffice
+      contractType
+      daysPerWeek
+      finalDate
+      fixedTermRenewals
+      gratificationAmount
+      gratificationType
+      hoursPerWeek
+      jobTitle
+      monthlySalary {
+        currency
+        value
+      }
+      paymentPeriod
+      remoteWork
+      shiftWork
+    }
     version
   }
 }
@@ -34745,6 +34788,24 @@ export const DocumentTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DocumentTemplateQuery, DocumentTemplateQueryVariables>;
+export const DocumentTemplateWordDocument = new TypedDocumentString(`
+    mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) {
+  documentTemplateWord(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentTemplateWordMutation, DocumentTemplateWordMutationVariables>;
 export const DocumentTemplatesDocument = new TypedDocumentString(`
     query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) {
   documentTemplates(filter: $filter, page: $page, sort: $sort) {
@@ -34828,6 +34889,14 @@ export const ResumeDocumentBatchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResumeDocumentBatchMutation, ResumeDocumentBatchMutationVariables>;
+export const TemplateFromWordDocument = new TypedDocumentString(`
+    query TemplateFromWord($input: TemplateFromWordInput!) {
+  templateFromWord(input: $input) {
+    body
+    dropped
+  }
+}
+    `) as unknown as TypedDocumentString<TemplateFromWordQuery, TemplateFromWordQueryVariables>;
 export const TemplateSubjectsDocument = new TypedDocumentString(`
     query TemplateSubjects($input: TemplateSubjectsInput) {
   templateSubjects(input: $input) {

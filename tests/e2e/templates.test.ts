@@ -1,8 +1,11 @@
 // A template written with the keyboard alone, published, and a document made of it.
 import { expect, test } from 'vitest'
+import { bodyOf, heading, paragraph } from '#database/seed/template-bodies.ts'
+import { drawnBody } from '#modules/papers/templates/server/word/drawn.ts'
+import { writeWord } from '#modules/papers/templates/server/word/write.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
-import { startSite } from './site.ts'
+import { overflow, startSite } from './site.ts'
 
 const site = await startSite()
 startWorker(site.database, { LOG_LEVEL: 'silent' })
@@ -127,3 +130,21 @@ async function waiting(): Promise<number> {
   )
   return rows[0]?.found ?? 0
 }
+
+test('the text of a Word file is brought in, with what of it did not come', async () => {
+  const admin = await site.visit('admin', { width: 360, height: 780 })
+  await admin.goto('/home/plantillas/crear')
+  await admin.getByRole('button', { name: /Traer de Word/ }).waitFor()
+  const words = paragraph('Vive en {{trabajador.comuna}} y firma {{no.existe}}')
+  const file = await writeWord('Carta', drawnBody(bodyOf(heading('Carta de Word'), words)))
+  await admin
+    .getByLabel('Archivo de Word', { exact: true })
+    .setInputFiles({ name: 'carta.docx', mimeType: 'application/octet-stream', buffer: file })
+  await admin.getByText('Se trajo el texto de carta.docx. Esto no pasó:').waitFor()
+  await admin.getByText('La etiqueta «no.existe» no existe: quedó como texto').waitFor()
+  const text = admin.getByRole('textbox', { name: 'Texto de la plantilla' })
+  await text.getByText('Carta de Word').waitFor()
+  await expect.poll(() => text.locator('.tp-tag').count()).toBe(1)
+  expect(await accessibilityFaults(admin)).toEqual([])
+  await expect.poll(() => overflow(admin)).toBe(0)
+})

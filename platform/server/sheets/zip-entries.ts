@@ -2,6 +2,8 @@ import { inflateRawSync } from 'node:zlib'
 
 export type ZipPart = { readonly name: string; readonly size: number; readonly packed: number }
 
+type FullPart = ZipPart & { readonly content: Buffer }
+
 export type ZipLimits = { readonly bytes: number; readonly ratio: number; readonly entries: number }
 
 /**
@@ -29,11 +31,17 @@ const SMALL = 1024 * 1024
  *
  * @throws BadZip when it is not a zip, is encrypted, or is larger than the limits
  */
-export function zipParts(zip: Buffer, limits: ZipLimits = ZIP_LIMITS): ZipPart[] {
+export const zipParts = (zip: Buffer, limits: ZipLimits = ZIP_LIMITS): ZipPart[] =>
+  Array.from(eachPart(zip, limits), ({ name, size, packed }) => ({ name, size, packed }))
+
+/** The same with what is in them, all at once in memory. @throws BadZip */
+export const partsOfZip = (zip: Buffer, limits: ZipLimits): FullPart[] =>
+  Array.from(eachPart(zip, limits))
+
+function* eachPart(zip: Buffer, limits: ZipLimits): Generator<FullPart> {
   const end = endOf(zip)
   const count = zip.readUInt16LE(end + 10)
   if (count > limits.entries) throw new BadZip('demasiadas partes')
-  const parts: ZipPart[] = []
   let at = zip.readUInt32LE(end + 16)
   let left = limits.bytes
   for (let n = 0; n < count; n += 1) {
@@ -41,14 +49,13 @@ export function zipParts(zip: Buffer, limits: ZipLimits = ZIP_LIMITS): ZipPart[]
     const part = partAt(zip, at, Math.min(left, budget(zip, limits)))
     left -= part.size
     if (left < 0) throw new BadZip('demasiado grande al descomprimir')
-    parts.push(part)
+    yield part
     at +=
       CENTRAL_SIZE +
       zip.readUInt16LE(at + 28) +
       zip.readUInt16LE(at + 30) +
       zip.readUInt16LE(at + 32)
   }
-  return parts
 }
 
 const budget = (zip: Buffer, { ratio }: ZipLimits) => Math.max(SMALL, zip.length * ratio)
@@ -61,7 +68,7 @@ function endOf(zip: Buffer) {
   throw new BadZip('no es un zip')
 }
 
-function partAt(zip: Buffer, at: number, most: number): ZipPart {
+function partAt(zip: Buffer, at: number, most: number): FullPart {
   const [flags, method] = [zip.readUInt16LE(at + 8), zip.readUInt16LE(at + 10)]
   const packed = zip.readUInt32LE(at + 20)
   const name = zip.toString(
@@ -75,14 +82,15 @@ function partAt(zip: Buffer, at: number, most: number): ZipPart {
 
   const from = local + LOCAL_SIZE + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
   if (from + packed > zip.length) throw new BadZip('roto')
-  return { name, packed, size: unpackedSize(zip.subarray(from, from + packed), method, most) }
+  const content = unpacked(zip.subarray(from, from + packed), method, most)
+  return { name, packed, size: content.length, content }
 }
 
-function unpackedSize(content: Buffer, method: number, most: number) {
-  if (method === 0) return content.length
+function unpacked(content: Buffer, method: number, most: number): Buffer {
+  if (method === 0) return content
   if (method !== 8) throw new BadZip('compresión desconocida')
   try {
-    return inflateRawSync(content, { maxOutputLength: Math.max(1, most) }).length
+    return inflateRawSync(content, { maxOutputLength: Math.max(1, most) })
   } catch {
     throw new BadZip('demasiado grande al descomprimir, o roto')
   }

@@ -4,6 +4,9 @@ export const operations = {
   documentTemplates: 'documentTemplates.read',
   documentTemplate: 'documentTemplates.read',
   templateTags: 'documentTemplates.read',
+  templateFromWord: 'documentTemplates.create',
+  // With the facts of a contract, what making a document of it asks is asked besides.
+  documentTemplateWord: 'documentTemplates.read',
   previewTemplate: 'documentTemplates.read',
   templateSubjects: 'digitalFolder.create',
   createDocumentTemplate: 'documentTemplates.create',
@@ -42,4 +45,5 @@ export const withoutProof = {
     ...(['createCollaboratorFileOne', 'createCollaboratorFile'] as const),
     ...(['resumeDocumentBatch', 'cancelDocumentBatch'] as const),
   ],
+  papers: ['documentTemplateWord'],
 } as const satisfies WithoutProofFor<typeof operations>

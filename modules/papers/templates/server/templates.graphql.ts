@@ -1,6 +1,7 @@
-import { choice, flag, optional, ref, text } from '#platform/model/field.ts'
+import { choice, file, flag, optional, ref, text } from '#platform/model/field.ts'
 import { TagKind, TagList, type TemplateTag, tagWords } from '#platform/model/template-tag.ts'
 import type { Context } from '#platform/server/context.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -25,6 +26,7 @@ import {
   publishDocumentTemplate,
   updateDocumentTemplate,
 } from './templates.service.ts'
+import { documentTemplateWord, type ReadWord, templateFromWord } from './word.service.ts'
 
 const { id, name, typeId, version } = DocumentTemplate.fields
 const Shown = objectOfView('DocumentTemplate', templateView)
@@ -146,4 +148,23 @@ mutation('createCollaboratorFileOne', {
   }),
   type: objectFrom<MadeDocument>('MadeDocument', { id: of.id('document'), name: of.text }),
   run: createCollaboratorFileOne,
+})
+
+query('templateFromWord', {
+  input: inputFrom('TemplateFromWordInput', { fileId: file('Archivo de Word') }),
+  type: objectFrom<ReadWord>('TemplateFromWord', {
+    body: of.text,
+    dropped: of.list(of.text),
+  }),
+  run: templateFromWord,
+})
+
+mutation('documentTemplateWord', {
+  input: inputFrom('DocumentTemplateWordInput', {
+    id,
+    userContractId: optional(userContractId),
+    reveal,
+  }),
+  type: FileLink,
+  run: documentTemplateWord,
 })

@@ -5,6 +5,7 @@ import { PageHeader } from '#platform/web/kit/page/PageHeader.tsx'
 import { SectionForm } from '#platform/web/kit/form/SectionForm.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { emptyBody } from '../model/body.ts'
+import { FromWord } from './FromWord.tsx'
 import { TemplateFields } from './TemplateFields.tsx'
 
 const initial = { body: JSON.stringify(emptyBody) }
@@ -29,7 +30,7 @@ export default function NewTemplatePage() {
         cancel={`${pathTo('documentos')}/plantillas`}
         draft="template-new"
       >
-        <TemplateFields />
+        <TemplateFields above={<FromWord />} />
       </SectionForm>
     </section>
   )

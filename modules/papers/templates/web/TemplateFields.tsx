@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { TemplateTags } from '#generated/operations/templates.ts'
 import { typeSource } from '#modules/papers/documents/web/index.ts'
 import { fetchCode } from '#platform/web/api/fetch-code.ts'
@@ -15,7 +15,7 @@ import './templates.css'
 const Editor = lazy(() => fetchCode(() => import('./editor/Editor.tsx')))
 
 /** A template as it is written: its name, its type, its text, and the page that it makes. */
-export function TemplateFields() {
+export function TemplateFields({ above }: { above?: ReactNode }) {
   const { data, error, reload } = useDetail(TemplateTags, {})
   const body: unknown = useValue('body')
   const fill = useFill()
@@ -29,6 +29,7 @@ export function TemplateFields() {
           <Field of={DocumentTemplate} name="typeId" source={typeSource} />
         </div>
         <HiddenValue name="body" />
+        {above}
         <Suspense fallback={<PageSkeleton header={false} />}>
           <Editor
             value={typeof body === 'string' ? body : ''}
