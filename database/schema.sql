@@ -2631,22 +2631,32 @@ create table data_correction (
   creator_login_id bigint,
   updated_login_id bigint,
   updated_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  act text,
+  member_id bigint
 );
 
 alter table data_correction enable and force row level security;
+
+alter table data_correction add constraint data_correction_act CHECK ((((part = 'RELATIVES'::text) = (act IS NOT NULL)) AND (act = ANY (ARRAY['ADD'::text, 'CHANGE'::text, 'REMOVE'::text]))));
 
 alter table data_correction add constraint data_correction_before CHECK ((jsonb_typeof(before) = 'object'::text));
 
 alter table data_correction add constraint data_correction_changes CHECK ((jsonb_typeof(changes) = 'object'::text));
 
-alter table data_correction add constraint data_correction_part CHECK ((part = ANY (ARRAY['PERSONAL'::text, 'CONTACT'::text, 'PREVISION'::text, 'HEALTH'::text, 'SAVINGS'::text, 'FAMILY'::text])));
+alter table data_correction add constraint data_correction_member CHECK (((member_id IS NULL) OR (act = ANY (ARRAY['CHANGE'::text, 'REMOVE'::text]))));
+
+alter table data_correction add constraint data_correction_member_of FOREIGN KEY (company_id, member_id) REFERENCES family_member(company_id, id) ON DELETE SET NULL (member_id);
+
+alter table data_correction add constraint data_correction_part CHECK ((part = ANY (ARRAY['PERSONAL'::text, 'CONTACT'::text, 'PREVISION'::text, 'HEALTH'::text, 'SAVINGS'::text, 'FAMILY'::text, 'RELATIVES'::text, 'FIELDS'::text])));
 
 alter table data_correction add constraint data_correction_pkey PRIMARY KEY (company_id, id);
 
 alter table data_correction add constraint data_correction_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
 
 alter table data_correction add constraint data_correction_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX data_correction_by_member ON public.data_correction USING btree (company_id, member_id) WHERE (member_id IS NOT NULL);
 
 CREATE INDEX data_correction_newest ON public.data_correction USING btree (company_id, requested_at, id);
 
@@ -8699,7 +8709,8 @@ create table user_field (
   managers boolean not null default true,
   worker text not null default 'SEES'::text,
   created_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  listed boolean not null default false
 );
 
 alter table user_field enable and force row level security;
@@ -8707,6 +8718,8 @@ alter table user_field enable and force row level security;
 alter table user_field add constraint user_field_code CHECK ((code ~ '^[a-z][a-z0-9_]{0,39}$'::text));
 
 alter table user_field add constraint user_field_code_key UNIQUE (company_id, code);
+
+alter table user_field add constraint user_field_listed CHECK (((NOT listed) OR ((NOT reserved) AND (type <> 'FILE'::text))));
 
 alter table user_field add constraint user_field_options CHECK (((type = ANY (ARRAY['CHOICE'::text, 'CHOICES'::text])) = (options IS NOT NULL)));
 
@@ -8718,7 +8731,7 @@ alter table user_field add constraint user_field_type CHECK ((type = ANY (ARRAY[
 
 alter table user_field add constraint user_field_typed UNIQUE (company_id, id, type);
 
-alter table user_field add constraint user_field_worker CHECK ((worker = ANY (ARRAY['NONE'::text, 'SEES'::text, 'EDITS'::text])));
+alter table user_field add constraint user_field_worker CHECK ((worker = ANY (ARRAY['NONE'::text, 'SEES'::text, 'PROPOSES'::text, 'EDITS'::text])));
 
 CREATE UNIQUE INDEX user_field_title_key ON public.user_field USING btree (company_id, app.plain(title)) WHERE (status = 'ACTIVE'::text);
 
@@ -8773,9 +8786,9 @@ CASE type
     ELSE (length(value) <= 4000)
 END);
 
-CREATE INDEX user_field_data_by_field ON public.user_field_data USING btree (company_id, field_id, user_id);
-
 CREATE INDEX user_field_data_file_of ON public.user_field_data USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
+
+CREATE INDEX user_field_data_held ON public.user_field_data USING btree (company_id, field_id, user_id, date DESC NULLS LAST);
 
 create policy own_company on user_field_data using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 

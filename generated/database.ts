@@ -1016,13 +1016,15 @@ export interface CostCenterUnit {
 }
 
 export interface DataCorrection {
+  act: 'ADD' | 'CHANGE' | 'REMOVE' | null;
   before: Json;
   changes: Json;
   comment: string | null;
   companyId: number;
   creatorLoginId: number | null;
   id: Generated<number>;
-  part: 'PERSONAL' | 'CONTACT' | 'PREVISION' | 'HEALTH' | 'SAVINGS' | 'FAMILY';
+  memberId: number | null;
+  part: 'PERSONAL' | 'CONTACT' | 'PREVISION' | 'HEALTH' | 'SAVINGS' | 'FAMILY' | 'RELATIVES' | 'FIELDS';
   requestedAt: Generated<Timestamp>;
   respondedAt: Timestamp | null;
   respondedLoginId: number | null;
@@ -3333,6 +3335,7 @@ export interface UserField {
   dated: Generated<boolean>;
   help: string | null;
   id: Generated<number>;
+  listed: Generated<boolean>;
   managers: Generated<boolean>;
   options: string | null;
   required: Generated<boolean>;
@@ -3342,7 +3345,7 @@ export interface UserField {
   title: string;
   type: 'TEXT' | 'LONG_TEXT' | 'NUMBER' | 'MONEY' | 'PERCENTAGE' | 'DATE' | 'BOOLEAN' | 'CHOICE' | 'CHOICES' | 'FILE';
   version: Generated<number>;
-  worker: Generated<'NONE' | 'SEES' | 'EDITS'>;
+  worker: Generated<'NONE' | 'SEES' | 'PROPOSES' | 'EDITS'>;
 }
 
 export interface UserFieldData {

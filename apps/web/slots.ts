@@ -18,7 +18,7 @@ import { provideLacking } from '#modules/talent/evaluations/web/lacking.ts'
 import { provideGenerating } from '#modules/papers/documents/web/generating.ts'
 import { processSource } from '#modules/talent/evaluations/web/sources.ts'
 import { surveySource } from '#modules/talent/surveys/web/sources.ts'
-import { findPeople, userSource } from '#modules/people/people/web/sources.ts'
+import { findPeople, userSource } from '#modules/people/people-list/web/sources.ts'
 import {
   saveTheme,
   sessionEnds,

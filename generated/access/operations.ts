@@ -69,6 +69,7 @@ import { operations as directory } from '#modules/people/directory/model/access.
 import { operations as expenseDuties } from '#modules/people/expense-duties/model/access.ts'
 import { operations as family } from '#modules/people/family/model/access.ts'
 import { operations as organization } from '#modules/people/organization/model/access.ts'
+import { operations as peopleList } from '#modules/people/people-list/model/access.ts'
 import { operations as people } from '#modules/people/people/model/access.ts'
 import { operations as protections } from '#modules/people/protections/model/access.ts'
 import { operations as residence } from '#modules/people/residence/model/access.ts'
@@ -159,6 +160,7 @@ export const operations = {
   ...expenseDuties,
   ...family,
   ...organization,
+  ...peopleList,
   ...people,
   ...protections,
   ...residence,

@@ -368,6 +368,8 @@ type Documents = {
     "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }": typeof types.DataCorrectionStepsDocument,
     "query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort, $counted: Boolean = true) { dataCorrections(filter: $filter, page: $page, sort: $sort) { rows { by comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } total @include(if: $counted) } }": typeof types.DataCorrectionsDocument,
     "mutation RequestDataCorrection($input: RequestDataCorrectionInput!) { requestDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RequestDataCorrectionDocument,
+    "mutation RequestFamilyCorrection($input: RequestFamilyCorrectionInput!) { requestFamilyCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RequestFamilyCorrectionDocument,
+    "mutation RequestFieldsCorrection($input: RequestFieldsCorrectionInput!) { requestFieldsCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RequestFieldsCorrectionDocument,
     "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawDataCorrectionDocument,
     "query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) { costCenterGaps(filter: $filter, page: $page, sort: $sort) { rows { businessName fullname groupName id key percentage rut userId } total @include(if: $counted) } }": typeof types.CostCenterGapsDocument,
     "query CostCenterUnits($input: CostCenterUnitsInput!) { costCenterUnits(input: $input) { center code contracts costCenterId id inheritedFrom level name periods { code endDate id name startDate status } since } }": typeof types.CostCenterUnitsDocument,
@@ -385,7 +387,7 @@ type Documents = {
     "mutation UpdateUserField($input: UpdateUserFieldInput!) { updateUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserFieldDocument,
     "mutation UpdateUserFieldData($input: UpdateUserFieldDataInput!) { updateUserFieldData(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdateUserFieldDataDocument,
     "mutation UpdateUserFieldPosition($input: UpdateUserFieldPositionInput!) { updateUserFieldPosition(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserFieldPositionDocument,
-    "query UserFields { userFields { code dated help id managers options required reserved sorting status title type version worker } }": typeof types.UserFieldsDocument,
+    "query UserFields { userFields { code dated help id listed managers options required reserved sorting status title type version worker } }": typeof types.UserFieldsDocument,
     "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": typeof types.DashboardDocument,
     "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": typeof types.FirstStepsDocument,
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": typeof types.LeaveFirstStepDocument,
@@ -589,6 +591,8 @@ type Documents = {
     "query MonthsOfConcepts($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { yearMonth isOpen } }": typeof types.MonthsOfConceptsDocument,
     "query UnionsOfItems { syndicates { id name } }": typeof types.UnionsOfItemsDocument,
     "query PersonContracts($input: UserContractsInput!) { userContracts(input: $input) { id code userCode status state userId businessId businessName initialDate finalDate signatureDate signed signatureIntegrationCode version contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName hierarchyNodeId hierarchyNodeName isSupervisor apprentice fixedTermRenewals isProfessional monthlySalary { value currency } paymentPeriod taxRegime taxPeriod gratificationType gratificationAmount isCorporateSalary overdraft weekdayRate { value currency } saturdayRate { value currency } sundayRate { value currency } holidayRate { value currency } nightSurcharge holidaySurcharge hoursPerWeek daysPerWeek art22 cycleHours cycleDays specialWorkday isDomestic liveIn shiftWork remoteWork partTime syncAttendance syncDigitalSign heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue asOf versionFrom nextFrom revealed canUpdate warnings } }": typeof types.PersonContractsDocument,
+    "query OwnFields($input: UserFieldDataInput!) { userFieldData(input: $input) { fieldId field { id title code type options help required dated worker managers reserved status } value current } }": typeof types.OwnFieldsDocument,
+    "query OwnRelatives($input: FamilyInput!) { family(input: $input) { id relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil } }": typeof types.OwnRelativesDocument,
     "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": typeof types.ContractsToSplitDocument,
     "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }": typeof types.UserFieldDataDocument,
     "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": typeof types.ExpenseReportDocument,
@@ -609,7 +613,8 @@ type Documents = {
     "query PayrollHistory($input: PayrollHistoryInput!) { payrollHistory(input: $input) { userContractId payrollMonthId yearMonth isOpen businessName name contractCode net earnings deductions employerCost paymentLabel } }": typeof types.PayrollHistoryDocument,
     "query ChooseUser($input: AllUsersInput!) { allUsers(input: $input) { id fullname rut } }": typeof types.ChooseUserDocument,
     "query FindUsers($filter: UsersFilter, $page: Page) { users(filter: $filter, page: $page) { rows { id fullname rut jobTitle } } }": typeof types.FindUsersDocument,
-    "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online } } }": typeof types.PeopleDocument,
+    "query ListedFields { userFields { id title code type options status listed managers } }": typeof types.ListedFieldsDocument,
+    "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online fieldValues { fieldId value words } } } }": typeof types.PeopleDocument,
     "query PeopleCounts($input: UsersFilter!) { userCounts(input: $input) { total incomplete states { state total } } }": typeof types.PeopleCountsDocument,
     "query PeoplePlaces { areas { name total } branchOffices { name total } }": typeof types.PeoplePlacesDocument,
     "query PersonBusinesses($input: UserBusinessesInput!) { userBusinesses(input: $input) { id businessId businessName inPayroll privateRole workPhone businessEmail firstAdmissionDate admissionDate version validTo userContracts { id jobTitle state } } }": typeof types.PersonBusinessesDocument,
@@ -685,6 +690,7 @@ type Documents = {
     "query PeerProposals($filter: PeerProposalFilter, $page: Page, $sort: PeerProposalsSort, $counted: Boolean = true) { peerProposals(filter: $filter, page: $page, sort: $sort) { rows { canAnswer evaluateeId evaluationFrom fullname id isOwn peers { fullname jobTitle userId } processId processStatus processTitle requestedAt respondedAt response reviewId rut status supervisorId supervisorName version } total @include(if: $counted) } }": typeof types.PeerProposalsDocument,
     "query PeerShortages($filter: PeerShortageFilter, $page: Page, $sort: PeerShortagesSort, $counted: Boolean = true) { peerShortages(filter: $filter, page: $page, sort: $sort) { rows { evaluateeId fullname id peers rut status } total @include(if: $counted) } }": typeof types.PeerShortagesDocument,
     "mutation ProposePeers($input: ProposePeersInput!) { proposePeers(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ProposePeersDocument,
+    "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }": typeof types.ExportUsersDocument,
     "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AddToBusinessDocument,
     "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": typeof types.CreateLoginDocument,
     "mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreatePaymentMethodDocument,
@@ -692,7 +698,6 @@ type Documents = {
     "mutation DeletePaymentMethod($input: ByIdPaymentMethod!) { deletePaymentMethod(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePaymentMethodDocument,
     "mutation DeleteUser($input: ByIdUser!) { deleteUser(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserDocument,
     "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserBusinessDocument,
-    "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }": typeof types.ExportUsersDocument,
     "query InvitableUsers { invitableUsers { email fullname id invited whyNot } }": typeof types.InvitableUsersDocument,
     "mutation InviteUsers($input: InviteUsersInput!) { inviteUsers(input: $input) { status message error { kind message field traceId } data { invited } } }": typeof types.InviteUsersDocument,
     "query PaymentMethods($input: PaymentMethodsInput!) { paymentMethods(input: $input) { accountNumber accountType bankCode id isCurrent kind userId version } }": typeof types.PaymentMethodsDocument,
@@ -1321,6 +1326,8 @@ const documents: Documents = {
     "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }": types.DataCorrectionStepsDocument,
     "query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort, $counted: Boolean = true) { dataCorrections(filter: $filter, page: $page, sort: $sort) { rows { by comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } total @include(if: $counted) } }": types.DataCorrectionsDocument,
     "mutation RequestDataCorrection($input: RequestDataCorrectionInput!) { requestDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RequestDataCorrectionDocument,
+    "mutation RequestFamilyCorrection($input: RequestFamilyCorrectionInput!) { requestFamilyCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RequestFamilyCorrectionDocument,
+    "mutation RequestFieldsCorrection($input: RequestFieldsCorrectionInput!) { requestFieldsCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RequestFieldsCorrectionDocument,
     "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawDataCorrectionDocument,
     "query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) { costCenterGaps(filter: $filter, page: $page, sort: $sort) { rows { businessName fullname groupName id key percentage rut userId } total @include(if: $counted) } }": types.CostCenterGapsDocument,
     "query CostCenterUnits($input: CostCenterUnitsInput!) { costCenterUnits(input: $input) { center code contracts costCenterId id inheritedFrom level name periods { code endDate id name startDate status } since } }": types.CostCenterUnitsDocument,
@@ -1338,7 +1345,7 @@ const documents: Documents = {
     "mutation UpdateUserField($input: UpdateUserFieldInput!) { updateUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserFieldDocument,
     "mutation UpdateUserFieldData($input: UpdateUserFieldDataInput!) { updateUserFieldData(input: $input) { status message error { kind message field traceId } data } }": types.UpdateUserFieldDataDocument,
     "mutation UpdateUserFieldPosition($input: UpdateUserFieldPositionInput!) { updateUserFieldPosition(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserFieldPositionDocument,
-    "query UserFields { userFields { code dated help id managers options required reserved sorting status title type version worker } }": types.UserFieldsDocument,
+    "query UserFields { userFields { code dated help id listed managers options required reserved sorting status title type version worker } }": types.UserFieldsDocument,
     "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": types.DashboardDocument,
     "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": types.FirstStepsDocument,
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": types.LeaveFirstStepDocument,
@@ -1542,6 +1549,8 @@ const documents: Documents = {
     "query MonthsOfConcepts($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { yearMonth isOpen } }": types.MonthsOfConceptsDocument,
     "query UnionsOfItems { syndicates { id name } }": types.UnionsOfItemsDocument,
     "query PersonContracts($input: UserContractsInput!) { userContracts(input: $input) { id code userCode status state userId businessId businessName initialDate finalDate signatureDate signed signatureIntegrationCode version contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName hierarchyNodeId hierarchyNodeName isSupervisor apprentice fixedTermRenewals isProfessional monthlySalary { value currency } paymentPeriod taxRegime taxPeriod gratificationType gratificationAmount isCorporateSalary overdraft weekdayRate { value currency } saturdayRate { value currency } sundayRate { value currency } holidayRate { value currency } nightSurcharge holidaySurcharge hoursPerWeek daysPerWeek art22 cycleHours cycleDays specialWorkday isDomestic liveIn shiftWork remoteWork partTime syncAttendance syncDigitalSign heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue asOf versionFrom nextFrom revealed canUpdate warnings } }": types.PersonContractsDocument,
+    "query OwnFields($input: UserFieldDataInput!) { userFieldData(input: $input) { fieldId field { id title code type options help required dated worker managers reserved status } value current } }": types.OwnFieldsDocument,
+    "query OwnRelatives($input: FamilyInput!) { family(input: $input) { id relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil } }": types.OwnRelativesDocument,
     "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": types.ContractsToSplitDocument,
     "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }": types.UserFieldDataDocument,
     "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": types.ExpenseReportDocument,
@@ -1562,7 +1571,8 @@ const documents: Documents = {
     "query PayrollHistory($input: PayrollHistoryInput!) { payrollHistory(input: $input) { userContractId payrollMonthId yearMonth isOpen businessName name contractCode net earnings deductions employerCost paymentLabel } }": types.PayrollHistoryDocument,
     "query ChooseUser($input: AllUsersInput!) { allUsers(input: $input) { id fullname rut } }": types.ChooseUserDocument,
     "query FindUsers($filter: UsersFilter, $page: Page) { users(filter: $filter, page: $page) { rows { id fullname rut jobTitle } } }": types.FindUsersDocument,
-    "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online } } }": types.PeopleDocument,
+    "query ListedFields { userFields { id title code type options status listed managers } }": types.ListedFieldsDocument,
+    "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online fieldValues { fieldId value words } } } }": types.PeopleDocument,
     "query PeopleCounts($input: UsersFilter!) { userCounts(input: $input) { total incomplete states { state total } } }": types.PeopleCountsDocument,
     "query PeoplePlaces { areas { name total } branchOffices { name total } }": types.PeoplePlacesDocument,
     "query PersonBusinesses($input: UserBusinessesInput!) { userBusinesses(input: $input) { id businessId businessName inPayroll privateRole workPhone businessEmail firstAdmissionDate admissionDate version validTo userContracts { id jobTitle state } } }": types.PersonBusinessesDocument,
@@ -1638,6 +1648,7 @@ const documents: Documents = {
     "query PeerProposals($filter: PeerProposalFilter, $page: Page, $sort: PeerProposalsSort, $counted: Boolean = true) { peerProposals(filter: $filter, page: $page, sort: $sort) { rows { canAnswer evaluateeId evaluationFrom fullname id isOwn peers { fullname jobTitle userId } processId processStatus processTitle requestedAt respondedAt response reviewId rut status supervisorId supervisorName version } total @include(if: $counted) } }": types.PeerProposalsDocument,
     "query PeerShortages($filter: PeerShortageFilter, $page: Page, $sort: PeerShortagesSort, $counted: Boolean = true) { peerShortages(filter: $filter, page: $page, sort: $sort) { rows { evaluateeId fullname id peers rut status } total @include(if: $counted) } }": types.PeerShortagesDocument,
     "mutation ProposePeers($input: ProposePeersInput!) { proposePeers(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ProposePeersDocument,
+    "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }": types.ExportUsersDocument,
     "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AddToBusinessDocument,
     "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": types.CreateLoginDocument,
     "mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreatePaymentMethodDocument,
@@ -1645,7 +1656,6 @@ const documents: Documents = {
     "mutation DeletePaymentMethod($input: ByIdPaymentMethod!) { deletePaymentMethod(input: $input) { status message error { kind message field traceId } data } }": types.DeletePaymentMethodDocument,
     "mutation DeleteUser($input: ByIdUser!) { deleteUser(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserDocument,
     "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserBusinessDocument,
-    "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }": types.ExportUsersDocument,
     "query InvitableUsers { invitableUsers { email fullname id invited whyNot } }": types.InvitableUsersDocument,
     "mutation InviteUsers($input: InviteUsersInput!) { inviteUsers(input: $input) { status message error { kind message field traceId } data { invited } } }": types.InviteUsersDocument,
     "query PaymentMethods($input: PaymentMethodsInput!) { paymentMethods(input: $input) { accountNumber accountType bankCode id isCurrent kind userId version } }": types.PaymentMethodsDocument,
@@ -3336,6 +3346,14 @@ export function graphql(source: "mutation RequestDataCorrection($input: RequestD
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation RequestFamilyCorrection($input: RequestFamilyCorrectionInput!) { requestFamilyCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RequestFamilyCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestFieldsCorrection($input: RequestFieldsCorrectionInput!) { requestFieldsCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RequestFieldsCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawDataCorrectionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3404,7 +3422,7 @@ export function graphql(source: "mutation UpdateUserFieldPosition($input: Update
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query UserFields { userFields { code dated help id managers options required reserved sorting status title type version worker } }"): typeof import('./graphql').UserFieldsDocument;
+export function graphql(source: "query UserFields { userFields { code dated help id listed managers options required reserved sorting status title type version worker } }"): typeof import('./graphql').UserFieldsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4220,6 +4238,14 @@ export function graphql(source: "query PersonContracts($input: UserContractsInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwnFields($input: UserFieldDataInput!) { userFieldData(input: $input) { fieldId field { id title code type options help required dated worker managers reserved status } value current } }"): typeof import('./graphql').OwnFieldsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnRelatives($input: FamilyInput!) { family(input: $input) { id relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil } }"): typeof import('./graphql').OwnRelativesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }"): typeof import('./graphql').ContractsToSplitDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -4300,7 +4326,11 @@ export function graphql(source: "query FindUsers($filter: UsersFilter, $page: Pa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online } } }"): typeof import('./graphql').PeopleDocument;
+export function graphql(source: "query ListedFields { userFields { id title code type options status listed managers } }"): typeof import('./graphql').ListedFieldsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online fieldValues { fieldId value words } } } }"): typeof import('./graphql').PeopleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4604,6 +4634,10 @@ export function graphql(source: "mutation ProposePeers($input: ProposePeersInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }"): typeof import('./graphql').ExportUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AddToBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -4629,10 +4663,6 @@ export function graphql(source: "mutation DeleteUser($input: ByIdUser!) { delete
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteUserBusinessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }"): typeof import('./graphql').ExportUsersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1776,9 +1776,11 @@ export type ConventionInput = {
 export type CorrectionPart =
   | 'CONTACT'
   | 'FAMILY'
+  | 'FIELDS'
   | 'HEALTH'
   | 'PERSONAL'
   | 'PREVISION'
+  | 'RELATIVES'
   | 'SAVINGS';
 
 export type CorrectionStatus =
@@ -2747,6 +2749,7 @@ export type CreateUserFieldInput = {
   code: string;
   dated: boolean;
   help?: string | null | undefined;
+  listed?: boolean | null | undefined;
   managers: boolean;
   options?: string | null | undefined;
   required: boolean;
@@ -3720,11 +3723,13 @@ export type ExportUsersInput = {
   branchOffice?: string | null | undefined;
   businessId?: string | null | undefined;
   descending?: boolean | null | undefined;
+  fields?: Array<UserFieldAskInput> | null | undefined;
   format: ExportFormat;
   incomplete?: boolean | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
   sortBy?: string | null | undefined;
+  sortField?: string | null | undefined;
   state?: EmploymentState | null | undefined;
   status?: UserStatus | null | undefined;
 };
@@ -5896,6 +5901,11 @@ export type ProposePeersInput = {
   version?: number | null | undefined;
 };
 
+export type ProposedFieldInput = {
+  fieldId: string;
+  value?: string | null | undefined;
+};
+
 export type ProposedPeerInput = {
   userId: string;
 };
@@ -6125,6 +6135,11 @@ export type RejectSignatureInput = {
   sha256: string;
 };
 
+export type RelativeAct =
+  | 'ADD'
+  | 'CHANGE'
+  | 'REMOVE';
+
 export type ReleaseEvaluationReviewsInput = {
   processId: string;
   reviewIds?: Array<ReleasedReviewInput> | null | undefined;
@@ -6316,6 +6331,31 @@ export type RequestDataCorrectionInput = {
   subjectToJudicialRetention?: boolean | null | undefined;
   unemploymentInsuranceDate?: string | null | undefined;
   youngSubsidy?: boolean | null | undefined;
+};
+
+export type RequestFamilyCorrectionInput = {
+  act: RelativeAct;
+  birthday?: string | null | undefined;
+  burden?: FamilyBurden | null | undefined;
+  burdenFrom?: string | null | undefined;
+  burdenUntil?: string | null | undefined;
+  comment?: string | null | undefined;
+  email?: string | null | undefined;
+  emergencyContact?: boolean | null | undefined;
+  firstname?: string | null | undefined;
+  maternalLastname?: string | null | undefined;
+  memberId?: string | null | undefined;
+  paternalLastname?: string | null | undefined;
+  phone?: string | null | undefined;
+  relation?: FamilyRelation | null | undefined;
+  rut?: string | null | undefined;
+  studiesUntil?: string | null | undefined;
+};
+
+export type RequestFieldsCorrectionInput = {
+  comment?: string | null | undefined;
+  date?: string | null | undefined;
+  values: Array<ProposedFieldInput>;
 };
 
 export type RequestPayrollClosingInput = {
@@ -8513,6 +8553,7 @@ export type UpdateUserFieldInput = {
   dated?: boolean | null | undefined;
   help?: string | null | undefined;
   id: string;
+  listed?: boolean | null | undefined;
   managers?: boolean | null | undefined;
   options?: string | null | undefined;
   required?: boolean | null | undefined;
@@ -8715,6 +8756,14 @@ export type UserDebtsInput = {
   userId: string;
 };
 
+export type UserFieldAskInput = {
+  among?: string | null | undefined;
+  contains?: string | null | undefined;
+  fieldId: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
 export type UserFieldDataInput = {
   reveal?: boolean | null | undefined;
   userId: string;
@@ -8747,6 +8796,7 @@ export type UserFieldValueInput = {
 export type UserFieldWorker =
   | 'EDITS'
   | 'NONE'
+  | 'PROPOSES'
   | 'SEES';
 
 export type UserHistoryInput = {
@@ -8831,9 +8881,11 @@ export type UsersFilter = {
   area?: string | null | undefined;
   branchOffice?: string | null | undefined;
   businessId?: string | null | undefined;
+  fields?: Array<UserFieldAskInput> | null | undefined;
   incomplete?: boolean | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
+  sortField?: string | null | undefined;
   state?: EmploymentState | null | undefined;
   status?: UserStatus | null | undefined;
 };
@@ -8847,6 +8899,7 @@ export type UsersSortField =
   | 'area'
   | 'branchOffice'
   | 'businessName'
+  | 'field'
   | 'fullname'
   | 'initialDate'
   | 'jobTitle'
@@ -11668,6 +11721,20 @@ export type RequestDataCorrectionMutationVariables = Exact<{
 
 export type RequestDataCorrectionMutation = { requestDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type RequestFamilyCorrectionMutationVariables = Exact<{
+  input: RequestFamilyCorrectionInput;
+}>;
+
+
+export type RequestFamilyCorrectionMutation = { requestFamilyCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RequestFieldsCorrectionMutationVariables = Exact<{
+  input: RequestFieldsCorrectionInput;
+}>;
+
+
+export type RequestFieldsCorrectionMutation = { requestFieldsCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type WithdrawDataCorrectionMutationVariables = Exact<{
   input: WithdrawDataCorrectionInput;
 }>;
@@ -11793,7 +11860,7 @@ export type UpdateUserFieldPositionMutation = { updateUserFieldPosition: { statu
 export type UserFieldsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserFieldsQuery = { userFields: Array<{ code: string, dated: boolean, help: string | null, id: string, managers: boolean, options: string | null, required: boolean, reserved: boolean, sorting: number, status: UserFieldStatus, title: string, type: UserFieldType, version: number, worker: UserFieldWorker }> };
+export type UserFieldsQuery = { userFields: Array<{ code: string, dated: boolean, help: string | null, id: string, listed: boolean, managers: boolean, options: string | null, required: boolean, reserved: boolean, sorting: number, status: UserFieldStatus, title: string, type: UserFieldType, version: number, worker: UserFieldWorker }> };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13268,6 +13335,20 @@ export type PersonContractsQueryVariables = Exact<{
 
 export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string, userCode: string | null, status: ContractStatus, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null, signatureDate: string | null, signed: boolean, signatureIntegrationCode: string | null, version: number, contractType: ContractType, jobTitle: string, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, isSupervisor: boolean, apprentice: boolean, fixedTermRenewals: number, isProfessional: boolean, paymentPeriod: PaymentPeriod, taxRegime: TaxRegime, taxPeriod: TaxPeriod, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string, daysPerWeek: number, art22: boolean, cycleHours: string | null, cycleDays: number | null, specialWorkday: SpecialWorkday | null, isDomestic: boolean, liveIn: boolean, shiftWork: boolean, remoteWork: boolean, partTime: boolean, syncAttendance: boolean, syncDigitalSign: boolean, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
 
+export type OwnFieldsQueryVariables = Exact<{
+  input: UserFieldDataInput;
+}>;
+
+
+export type OwnFieldsQuery = { userFieldData: Array<{ fieldId: string, value: string | null, current: boolean, field: { id: string, title: string, code: string, type: UserFieldType, options: string | null, help: string | null, required: boolean, dated: boolean, worker: UserFieldWorker, managers: boolean, reserved: boolean, status: UserFieldStatus } }> };
+
+export type OwnRelativesQueryVariables = Exact<{
+  input: FamilyInput;
+}>;
+
+
+export type OwnRelativesQuery = { family: Array<{ id: string, relation: FamilyRelation, rut: string | null, firstname: string, paternalLastname: string, maternalLastname: string | null, birthday: string | null, phone: string | null, email: string | null, emergencyContact: boolean, burden: FamilyBurden, burdenFrom: string | null, burdenUntil: string | null, studiesUntil: string | null }> };
+
 export type ContractsToSplitQueryVariables = Exact<{
   input: UserContractsInput;
 }>;
@@ -13406,6 +13487,11 @@ export type FindUsersQueryVariables = Exact<{
 
 export type FindUsersQuery = { users: { rows: Array<{ id: string, fullname: string, rut: string, jobTitle: string | null }> } };
 
+export type ListedFieldsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListedFieldsQuery = { userFields: Array<{ id: string, title: string, code: string, type: UserFieldType, options: string | null, status: UserFieldStatus, listed: boolean, managers: boolean }> };
+
 export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
   sort?: UsersSort | null | undefined;
@@ -13414,7 +13500,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
+export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean, fieldValues: Array<{ fieldId: string, value: string, words: string }> }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -13965,6 +14051,13 @@ export type ProposePeersMutationVariables = Exact<{
 
 export type ProposePeersMutation = { proposePeers: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type ExportUsersQueryVariables = Exact<{
+  input: ExportUsersInput;
+}>;
+
+
+export type ExportUsersQuery = { exportUsers: string };
+
 export type AddToBusinessMutationVariables = Exact<{
   input: AddToBusinessInput;
 }>;
@@ -14013,13 +14106,6 @@ export type DeleteUserBusinessMutationVariables = Exact<{
 
 
 export type DeleteUserBusinessMutation = { deleteUserBusiness: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type ExportUsersQueryVariables = Exact<{
-  input: ExportUsersInput;
-}>;
-
-
-export type ExportUsersQuery = { exportUsers: string };
 
 export type InvitableUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -22950,6 +23036,42 @@ export const RequestDataCorrectionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestDataCorrectionMutation, RequestDataCorrectionMutationVariables>;
+export const RequestFamilyCorrectionDocument = new TypedDocumentString(`
+    mutation RequestFamilyCorrection($input: RequestFamilyCorrectionInput!) {
+  requestFamilyCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestFamilyCorrectionMutation, RequestFamilyCorrectionMutationVariables>;
+export const RequestFieldsCorrectionDocument = new TypedDocumentString(`
+    mutation RequestFieldsCorrection($input: RequestFieldsCorrectionInput!) {
+  requestFieldsCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestFieldsCorrectionMutation, RequestFieldsCorrectionMutationVariables>;
 export const WithdrawDataCorrectionDocument = new TypedDocumentString(`
     mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) {
   withdrawDataCorrection(input: $input) {
@@ -23265,6 +23387,7 @@ export const UserFieldsDocument = new TypedDocumentString(`
     dated
     help
     id
+    listed
     managers
     options
     required
@@ -28012,6 +28135,49 @@ export const PersonContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PersonContractsQuery, PersonContractsQueryVariables>;
+export const OwnFieldsDocument = new TypedDocumentString(`
+    query OwnFields($input: UserFieldDataInput!) {
+  userFieldData(input: $input) {
+    fieldId
+    field {
+      id
+      title
+      code
+      type
+      options
+      help
+      required
+      dated
+      worker
+      managers
+      reserved
+      status
+    }
+    value
+    current
+  }
+}
+    `) as unknown as TypedDocumentString<OwnFieldsQuery, OwnFieldsQueryVariables>;
+export const OwnRelativesDocument = new TypedDocumentString(`
+    query OwnRelatives($input: FamilyInput!) {
+  family(input: $input) {
+    id
+    relation
+    rut
+    firstname
+    paternalLastname
+    maternalLastname
+    birthday
+    phone
+    email
+    emergencyContact
+    burden
+    burdenFrom
+    burdenUntil
+    studiesUntil
+  }
+}
+    `) as unknown as TypedDocumentString<OwnRelativesQuery, OwnRelativesQueryVariables>;
 export const ContractsToSplitDocument = new TypedDocumentString(`
     query ContractsToSplit($input: UserContractsInput!) {
   userContracts(input: $input) {
@@ -28378,6 +28544,20 @@ export const FindUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+export const ListedFieldsDocument = new TypedDocumentString(`
+    query ListedFields {
+  userFields {
+    id
+    title
+    code
+    type
+    options
+    status
+    listed
+    managers
+  }
+}
+    `) as unknown as TypedDocumentString<ListedFieldsQuery, ListedFieldsQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {
   users(filter: $filter, sort: $sort, page: $page) {
@@ -28405,6 +28585,11 @@ export const PeopleDocument = new TypedDocumentString(`
       finalDate
       missing
       online
+      fieldValues {
+        fieldId
+        value
+        words
+      }
     }
   }
 }
@@ -29974,6 +30159,11 @@ export const ProposePeersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProposePeersMutation, ProposePeersMutationVariables>;
+export const ExportUsersDocument = new TypedDocumentString(`
+    query ExportUsers($input: ExportUsersInput!) {
+  exportUsers(input: $input)
+}
+    `) as unknown as TypedDocumentString<ExportUsersQuery, ExportUsersQueryVariables>;
 export const AddToBusinessDocument = new TypedDocumentString(`
     mutation AddToBusiness($input: AddToBusinessInput!) {
   addToBusiness(input: $input) {
@@ -30097,11 +30287,6 @@ export const DeleteUserBusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteUserBusinessMutation, DeleteUserBusinessMutationVariables>;
-export const ExportUsersDocument = new TypedDocumentString(`
-    query ExportUsers($input: ExportUsersInput!) {
-  exportUsers(input: $input)
-}
-    `) as unknown as TypedDocumentString<ExportUsersQuery, ExportUsersQueryVariables>;
 export const InvitableUsersDocument = new TypedDocumentString(`
     query InvitableUsers {
   invitableUsers {

@@ -7,4 +7,4 @@ export const OpenUserFieldFile = graphql(`mutation OpenUserFieldFile($input: ByI
 export const UpdateUserField = graphql(`mutation UpdateUserField($input: UpdateUserFieldInput!) { updateUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }`)
 export const UpdateUserFieldData = graphql(`mutation UpdateUserFieldData($input: UpdateUserFieldDataInput!) { updateUserFieldData(input: $input) { status message error { kind message field traceId } data } }`)
 export const UpdateUserFieldPosition = graphql(`mutation UpdateUserFieldPosition($input: UpdateUserFieldPositionInput!) { updateUserFieldPosition(input: $input) { status message error { kind message field traceId } data { code id version } } }`)
-export const UserFields = graphql(`query UserFields { userFields { code dated help id managers options required reserved sorting status title type version worker } }`)
+export const UserFields = graphql(`query UserFields { userFields { code dated help id listed managers options required reserved sorting status title type version worker } }`)

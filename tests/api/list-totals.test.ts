@@ -1,6 +1,6 @@
 import { upperFirst } from '#chile/text.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { People } from '#generated/operations/parts/people.ts'
+import { People } from '#generated/operations/parts/people-list.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { registered } from '#platform/server/graphql/operations.ts'
 import { startApi } from '#tests/api.ts'

@@ -61,7 +61,7 @@ const BORDERS: Readonly<Record<string, string>> = {
   'modules/company/notices/web/PreferencesTab.tsx': 'the value of a closed list',
   'modules/company/company-services/server/exceptions.service.ts': 'a column without a check',
   'modules/people/people/server/record.queries.ts': 'a column whose check has one code more',
-  'modules/people/people/server/list.queries.ts': 'a column whose check has one code more',
+  'modules/people/people/server/cards.queries.ts': 'a column whose check has one code more',
 }
 
 const schema = textOf('database/schema.sql')

@@ -16,10 +16,10 @@ export type Sort = { field: string; descending: boolean }
 export type Filter = {
   name: string
   label: string
-  /** A closed list, a reference of apps/web/slots.ts, a date or a month. */
+  /** A closed list, a reference of apps/web/slots.ts, a date, a month, or what is typed. */
   options?: readonly Option[]
   reference?: string
-  kind?: 'date' | 'month'
+  kind?: 'date' | 'month' | 'text'
   /** Set by something else on the page, such as a count: here only its chip is shown. */
   chipOnly?: boolean
 }

@@ -33,6 +33,8 @@ type Options<Variables> = ListDefaults & {
   fixed?: Record<string, unknown>
   /** Turns the texts of the URL into the operation's filter. By default they go as they are. */
   toFilter?: (values: Readonly<Record<string, string>>) => Record<string, unknown>
+  /** Turns the order of the URL into the operation's, and what the filter has to say of it. */
+  toSort?: (sort: Sort) => { field: string; filter?: Record<string, unknown> }
   /** Variables besides `$filter`, `$sort` and `$page`. */
   variables?: Partial<Variables>
   pollMs?: number
@@ -109,7 +111,9 @@ export function listVariables<Variables>(
   const text = String(document)
   const takes = (name: string) => text.includes(`$${name}:`)
   const search = state.search.trim()
+  const order: Order | undefined = state.sort && { ...state.sort, ...options.toSort?.(state.sort) }
   const filter = {
+    ...order?.filter,
     ...(options.toFilter ?? ((values) => values))(state.filter),
     ...(search ? { search } : {}),
     ...options.fixed,
@@ -117,11 +121,12 @@ export function listVariables<Variables>(
   return {
     ...options.variables,
     ...(takes('filter') ? { filter } : {}),
-    ...(takes('sort') && state.sort ? { sort: sortVariable(state.sort) } : {}),
+    ...(takes('sort') && order ? { sort: sortVariable(order) } : {}),
     ...(takes('page') ? { page: { number: state.page, size: state.size } } : {}),
   }
 }
 
+type Order = Sort & { filter?: Record<string, unknown> }
 const sortVariable = ({ field, descending }: Sort) => ({ by: field, descending })
 
 /** Every row that a filter finds, page by page, whatever the address says. */

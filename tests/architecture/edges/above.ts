@@ -91,6 +91,7 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'payroll-months',
     'payroll-results',
     'people',
+    'people-list',
     'sight',
   ],
   filings: [
@@ -150,6 +151,7 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'companies',
     'concept-library',
     'contracts',
+    'custom-fields',
     'employer-loans',
     'payroll-frame',
     'payroll-results',

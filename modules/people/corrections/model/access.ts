@@ -11,6 +11,8 @@ export const operations = {
   dataCorrection: 'corrections.read',
   dataCorrectionSteps: 'corrections.read',
   requestDataCorrection: 'corrections.create',
+  requestFamilyCorrection: 'corrections.create',
+  requestFieldsCorrection: 'corrections.create',
   answerDataCorrection: 'corrections.update',
   withdrawDataCorrection: 'corrections.create',
 } as const satisfies Policies
@@ -34,5 +36,8 @@ export const provenAnswers = {
 } as const satisfies Readonly<Record<string, keyof typeof recentProof>>
 
 export const withoutProof = {
-  records: ['requestDataCorrection', 'withdrawDataCorrection'],
+  records: [
+    ...(['requestDataCorrection', 'requestFamilyCorrection'] as const),
+    ...(['requestFieldsCorrection', 'withdrawDataCorrection'] as const),
+  ],
 } as const satisfies WithoutProofFor<typeof operations>

@@ -8,8 +8,18 @@ export const CorrectionPart = catalog('CorrectionPart', {
   HEALTH: 'Salud',
   SAVINGS: 'Ahorro voluntario',
   FAMILY: 'Cargas y retenciones',
+  RELATIVES: 'Grupo familiar',
+  FIELDS: 'Otros datos',
 })
 export type CorrectionPart = ValueOf<typeof CorrectionPart>
+
+/** What is asked about somebody of one's family. */
+export const RelativeAct = catalog('RelativeAct', {
+  ADD: 'Agregar a alguien',
+  CHANGE: 'Corregir sus datos',
+  REMOVE: 'Sacar del grupo familiar',
+})
+export type RelativeAct = ValueOf<typeof RelativeAct>
 
 export const CorrectionStatus = catalog('CorrectionStatus', {
   PENDING: 'Pendiente',

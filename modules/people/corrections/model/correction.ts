@@ -71,8 +71,13 @@ export type CorrectionAnswer = ValuesOf<typeof correctionAnswer>
 
 type Dated = (typeof versionedFields)[number]
 
-/** The fields of each part. */
-export const fieldsOfPart: Readonly<Record<CorrectionPart, readonly Dated[]>> = {
+/** Parts that are of the record itself; the others are of the family and of the added fields. */
+export type RecordPart = Exclude<CorrectionPart, 'RELATIVES' | 'FIELDS'>
+export const isRecordPart = (part: CorrectionPart): part is RecordPart =>
+  part !== 'RELATIVES' && part !== 'FIELDS'
+
+/** The fields of each part of the record. */
+export const fieldsOfPart: Readonly<Record<RecordPart, readonly Dated[]>> = {
   CONTACT: contactFields,
   PERSONAL: personalFields,
   PREVISION: previsionFields,
@@ -87,4 +92,6 @@ export const reservedParts: ReadonlySet<CorrectionPart> = new Set([
   'HEALTH',
   'SAVINGS',
   'FAMILY',
+  'RELATIVES',
+  'FIELDS',
 ])

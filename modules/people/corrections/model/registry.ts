@@ -12,7 +12,7 @@ export const registry = {
     columns: {
       ...usual,
       // The values are in the history of the record once they are approved.
-      ...internal('changes', 'before', 'updated_at'),
+      ...internal('changes', 'before', 'act', 'member_id', 'updated_at'),
       ...internal('creator_login_id', 'updated_login_id', 'responded_login_id'),
       ...shown('corrections.read', 'user_id', 'part', 'since', 'response_status'),
       ...shown('corrections.update', 'comment', 'response'),

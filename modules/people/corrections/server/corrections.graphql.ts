@@ -1,9 +1,12 @@
 import { User, versionedFields } from '#modules/people/people/model/user.ts'
-import { date, optional } from '#platform/model/field.ts'
-import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
+import { FamilyMember } from '#modules/people/family/model/family-member.ts'
+import { choice, date, longText, optional, ref } from '#platform/model/field.ts'
+import { byId, inputFrom, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { correctionAnswer, correctionSeen, DataCorrection } from '../model/correction.ts'
+import { RelativeAct } from '../model/catalogs.ts'
+import { requestFieldsCorrection } from './added-fields.ts'
 import { correctionView } from './corrections.queries.ts'
 import {
   answerDataCorrection,
@@ -12,6 +15,7 @@ import {
   requestDataCorrection,
   withdrawDataCorrection,
 } from './corrections.service.ts'
+import { relativeFields, requestFamilyCorrection } from './relatives.ts'
 
 const ChangeType = objectFrom<CorrectionDetail['changes'][number]>('DataCorrectionChange', {
   attribute: of.text,
@@ -36,6 +40,33 @@ mutation('requestDataCorrection', {
   }),
   type: Detail,
   run: requestDataCorrection,
+})
+
+mutation('requestFamilyCorrection', {
+  input: patchInputOf('RequestFamilyCorrectionInput', FamilyMember, relativeFields, {
+    act: choice(RelativeAct, 'Qué pide'),
+    memberId: optional(ref('familyMember', 'Familiar')),
+    comment: DataCorrection.fields.comment,
+  }),
+  type: Detail,
+  run: async (context, input) =>
+    dataCorrection(context, await requestFamilyCorrection(context, input)),
+})
+
+mutation('requestFieldsCorrection', {
+  input: inputFrom('RequestFieldsCorrectionInput', {
+    date: optional(date('Desde')),
+    comment: DataCorrection.fields.comment,
+    values: listOf(
+      inputFrom('ProposedFieldInput', {
+        fieldId: ref('userField', 'Campo'),
+        value: optional(longText('Valor', { max: 4000 })),
+      }),
+    ),
+  }),
+  type: Detail,
+  run: async (context, input) =>
+    dataCorrection(context, await requestFieldsCorrection(context, input)),
 })
 
 mutation('answerDataCorrection', {

@@ -51,6 +51,6 @@ export const corrections = records(DataCorrection, {
 export const correctionWithValues = (context: Context, id: number) =>
   correctionView
     .select(context, corrections.reached(context, 'corrections.read'))
-    .select(['correction.changes', 'correction.before'])
+    .select(['correction.changes', 'correction.before', 'correction.act', 'correction.memberId'])
     .where('correction.id', '=', id)
     .executeTakeFirstOrThrow(notFound)

@@ -11,15 +11,17 @@ import { sql } from '#platform/server/sql/db.ts'
 import { forbidden, invalid } from '#platform/server/errors.ts'
 import { written } from '#platform/server/records/history.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
-import type { CorrectionPart } from '../model/catalogs.ts'
 import {
   type CorrectionAnswer,
   type CorrectionSeen,
   type DataCorrection,
   fieldsOfPart,
+  isRecordPart,
+  type RecordPart,
   reservedParts,
 } from '../model/correction.ts'
 import { corrections, correctionWithValues } from './corrections.queries.ts'
+import { acceptOther, changesOfOther } from './other-parts.ts'
 
 constraintMessages({
   data_correction_pending: {
@@ -43,6 +45,7 @@ export async function requestDataCorrection(context: Context, input: Proposal & 
   if (actor.userId === null) throw forbidden()
   const { part, comment } = input
   const since = input.since ?? today
+  if (!isRecordPart(part)) throw invalid('part', 'Se propone en su propio formulario')
   const given = valuesOf(part, input)
   const { held, changed } = await proposedOn(context, {
     userId: actor.userId,
@@ -70,7 +73,7 @@ export async function requestDataCorrection(context: Context, input: Proposal & 
   return dataCorrection(context, { id })
 }
 
-const valuesOf = (part: CorrectionPart, input: Values): Values =>
+const valuesOf = (part: RecordPart, input: Values): Values =>
   Object.fromEntries(
     fieldsOfPart[part].flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
   )
@@ -93,12 +96,10 @@ export async function answerDataCorrection(context: Context, input: CorrectionAn
   )
   if (approve) {
     if (reservedParts.has(row.part)) await reserved.require(context, row.userId, 'corrección')
-    await updateUser(context, {
-      ...kept.parse(row.changes),
-      id: row.userId,
-      from: input.since ?? row.since,
-      version: null,
-    })
+    const from = input.since ?? row.since
+    await (isRecordPart(row.part)
+      ? updateUser(context, { ...kept.parse(row.changes), id: row.userId, from, version: null })
+      : acceptOther(context, row, from))
   }
   await notifyAnswer(context, {
     userId: row.userId,
@@ -122,15 +123,20 @@ export async function withdrawDataCorrection(context: Context, seen: CorrectionS
 
 /** What a correction changes, field by field, in texts as the API writes them. */
 export async function dataCorrection(context: Context, { id }: { id: number }) {
-  const { changes, before, ...row } = await correctionWithValues(context, id)
+  const { changes, before, act, memberId, ...row } = await correctionWithValues(context, id)
   if (reservedParts.has(row.part)) await reserved.require(context, row.userId, 'corrección')
+  const { part } = row
+  if (!isRecordPart(part)) {
+    const stored = { ...row, part, changes, before, act, memberId }
+    return { ...row, changes: await changesOfOther(context, stored) }
+  }
   const asked = Object.entries(values.parse(changes))
   const was = values.parse(before)
   const held = row.responseStatus === 'PENDING' ? await heldNow(context, row) : was
   return {
     ...row,
     changes: asked.flatMap(([attribute, after]) => {
-      const name = fieldsOfPart[row.part].find((one) => one === attribute)
+      const name = fieldsOfPart[part].find((one) => one === attribute)
       if (!name) return []
       return {
         attribute,

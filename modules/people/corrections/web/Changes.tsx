@@ -6,6 +6,7 @@ import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
 import { Rows } from '#platform/web/kit/list/Rows.tsx'
 import { Nothing } from '#platform/web/kit/text/values.tsx'
 import { useDetail } from '#platform/web/api/useDetail.ts'
+import { isRecordPart } from '../model/correction.ts'
 import './corrections.css'
 
 type Change = {
@@ -22,13 +23,15 @@ export function Changes({ id }: { id: string }) {
   const word = usePersonWords()
   if (error) return <LoadProblem error={error} retry={reload} />
   if (loading || !data) return <PageSkeleton header={false} />
-  const { changes, comment } = data.dataCorrection
+  const { changes, comment, part } = data.dataCorrection
+  // What is not of the record itself comes in words.
+  const inWords = isRecordPart(part) ? word : (_: string, value: string) => value
   return (
     <div className="co-changes">
       <Rows
         caption="Qué cambia"
         rows={changes}
-        columns={columnsWith(word)}
+        columns={columnsWith(inWords)}
         rowKey={({ attribute }) => attribute}
       />
       {comment && <p>{comment}</p>}

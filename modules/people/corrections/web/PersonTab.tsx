@@ -7,8 +7,10 @@ import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { RecordsPage, useRecords } from '#platform/web/kit/record/RecordsPage.tsx'
 import { useCan } from '#platform/web/screen/me.tsx'
 import { CorrectionPart } from '../model/catalogs.ts'
-import { DataCorrection } from '../model/correction.ts'
+import { DataCorrection, isRecordPart } from '../model/correction.ts'
 import { correctionColumns, useCorrections } from './rows.tsx'
+import { FieldsDialog } from './FieldsDialog.tsx'
+import { RelativeDialog } from './RelativeDialog.tsx'
 import { ProposeDialog } from './ProposeDialog.tsx'
 import './corrections.css'
 
@@ -57,7 +59,11 @@ export default function PersonTab() {
           }
         />
       </Panel>
-      {proposed && <ProposeDialog part={proposed} person={person} form={form} />}
+      {proposed && isRecordPart(proposed) && (
+        <ProposeDialog part={proposed} person={person} form={form} />
+      )}
+      {proposed === 'RELATIVES' && <RelativeDialog userId={person.id} form={form} />}
+      {proposed === 'FIELDS' && <FieldsDialog userId={person.id} form={form} />}
     </>
   )
 }

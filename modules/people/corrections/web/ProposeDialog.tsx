@@ -15,9 +15,9 @@ import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx
 import { today } from '#platform/web/look/today.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { CorrectionPart } from '../model/catalogs.ts'
-import { DataCorrection, fieldsOfPart } from '../model/correction.ts'
+import { DataCorrection, fieldsOfPart, type RecordPart } from '../model/correction.ts'
 
-const fieldsFor: Readonly<Record<CorrectionPart, ReactNode>> = {
+const fieldsFor: Readonly<Record<RecordPart, ReactNode>> = {
   CONTACT: <ContactFields />,
   PERSONAL: <PersonalFields />,
   PREVISION: <PrevisionFields />,
@@ -31,7 +31,7 @@ const fieldsFor: Readonly<Record<CorrectionPart, ReactNode>> = {
   FAMILY: <FamilyFields />,
 }
 
-type Props = { part: CorrectionPart; person: Person; form: OpenForm }
+type Props = { part: RecordPart; person: Person; form: OpenForm }
 
 /** Proposes a correction of one part of one's own record: as it is today, to be changed. */
 export function ProposeDialog({ part, person, form }: Props) {

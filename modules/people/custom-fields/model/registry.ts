@@ -19,7 +19,7 @@ export const registry = {
       ...usual,
       ...internal('sorting'),
       ...shown('userFields.read', 'title', 'code', 'type', 'options', 'help', 'status'),
-      ...shown('userFields.read', 'required', 'dated', 'reserved', 'managers', 'worker'),
+      ...shown('userFields.read', 'required', 'dated', 'reserved', 'managers', 'worker', 'listed'),
     },
   },
   user_field_data: {
@@ -45,6 +45,7 @@ const plain = {
   reserved: false,
   managers: true,
   worker: 'SEES',
+  listed: false,
 }
 
 /** The fields of the demo world; what its people have in them is in database/seed. */
@@ -60,6 +61,7 @@ export const demo = {
         options: 'S\nM\nL\nXL',
         help: 'Para la ropa de trabajo',
         worker: 'EDITS',
+        listed: true,
       },
       {
         ...plain,
@@ -68,6 +70,7 @@ export const demo = {
         type: 'CHOICES',
         sorting: 2,
         options: 'Clase B\nClase D\nClase A4',
+        listed: true,
       },
       {
         ...plain,
@@ -77,6 +80,7 @@ export const demo = {
         sorting: 3,
         dated: true,
         worker: 'NONE',
+        listed: true,
       },
       {
         ...plain,

@@ -23,6 +23,10 @@ export function seesField({ reserved, managers, worker }: Ruled, reader: FieldRe
   return managers && (!reserved || reader.readsReserved)
 }
 
+/** Whether a person asks in a correction for what a field of their own says. */
+export const proposesField = ({ worker }: Ruled): boolean =>
+  worker === 'EDITS' || worker === 'PROPOSES'
+
 /** Whether a reader writes a field of a person. */
 export const writesField = (field: Ruled, reader: FieldReader): boolean =>
   seesField(field, reader) && (reader.keeps || (reader.isSelf && field.worker === 'EDITS'))

@@ -21,6 +21,7 @@ export type UserFieldType = ValueOf<typeof UserFieldType>
 export const UserFieldWorker = catalog('UserFieldWorker', {
   NONE: 'No lo ve',
   SEES: 'Lo ve',
+  PROPOSES: 'Lo ve y propone cambios',
   EDITS: 'Lo ve y lo escribe',
 })
 export type UserFieldWorker = ValueOf<typeof UserFieldWorker>
@@ -33,6 +34,8 @@ export const UserFieldStatus = catalog('UserFieldStatus', {
 
 /** Fields in use of a company: a ficha is no database of its own. */
 export const mostFields = 100
+/** Columns that a list has room for. */
+export const mostListed = 12
 const mostOptions = 100
 const longestOption = 100
 
@@ -61,13 +64,14 @@ export const UserField = entity({
       help: 'Dato sensible: pide «Mostrar», queda en la auditoría y no sale en listas',
     }),
     managers: flag('Lo ven los gerentes', { help: 'Quien lleva las fichas lo ve siempre' }),
+    listed: flag('En la lista de colaboradores', { help: 'Columna y filtro de la lista' }),
     worker: choice(UserFieldWorker, 'La persona'),
     version: integer('Versión'),
   },
 })
 
-/** What is written of a field. */
-export const writtenFields = [
+/** What is said of a new field, besides whether it is in the list of people. */
+export const newFields = [
   'title',
   'code',
   'type',
@@ -80,6 +84,9 @@ export const writtenFields = [
   'worker',
 ] as const
 
+/** What is written of a field. */
+export const writtenFields = [...newFields, 'listed'] as const
+
 /** Whether the values of a type are chosen from the options of their field. */
 export const hasOptions = (type: unknown): boolean => type === 'CHOICE' || type === 'CHOICES'
 
@@ -90,16 +97,26 @@ export const linesOf = (text: string | null): readonly string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-type Written = { code: string; type: UserFieldType; options: string | null }
-type Problem = { field: 'code' | 'options'; message: string }
+type Written = {
+  code: string
+  type: UserFieldType
+  options: string | null
+  reserved: boolean
+  listed: boolean | null
+}
+type Problem = { field: 'code' | 'options' | 'listed'; message: string }
 
 /** What is wrong with a field as it is written, at its place; nothing where it is sound. */
-export function fieldProblem({ code: name, type, options }: Written): Problem | undefined {
+export function fieldProblem(field: Written): Problem | undefined {
+  const { code: name, type, options } = field
   if (!/^[a-z][a-z0-9_]{0,39}$/.test(name)) {
     return {
       field: 'code',
       message: 'Comienza con una letra y lleva minúsculas, números y guion bajo',
     }
+  }
+  if (field.listed && (field.reserved || type === 'FILE')) {
+    return { field: 'listed', message: 'Ni lo reservado ni los archivos salen en la lista' }
   }
   const lines = linesOf(options)
   if (!hasOptions(type)) {

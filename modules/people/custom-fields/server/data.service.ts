@@ -7,7 +7,7 @@ import { bulk } from '#platform/server/sql/bulk.ts'
 import { keptPaper } from '#platform/server/uploads/papers.ts'
 import { seesField, writesField } from '../model/sight.ts'
 import { inputName, readValue } from '../model/values.ts'
-import { readerOf } from './data.queries.ts'
+import { readerOf, userFieldData } from './data.queries.ts'
 import { type FieldRow, fieldsOf } from './fields.queries.ts'
 import { userFieldPapers } from './papers.ts'
 
@@ -169,3 +169,6 @@ export async function openUserFieldFile(context: Context, { id }: { id: number }
   if (field.reserved) reserved.audit(context, ownerId, 'campos reservados')
   return userFieldPapers.link(context, fileId)
 }
+
+/** What a person has in the fields of their company, and its writing, for what is proposed. */
+export const personFields = { of: userFieldData, write: updateUserFieldData }

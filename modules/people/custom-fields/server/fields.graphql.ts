@@ -1,9 +1,9 @@
-import { integer } from '#platform/model/field.ts'
+import { integer, optional } from '#platform/model/field.ts'
 import { byId, inputFrom, inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { derivedFields } from '#platform/server/graphql/more-fields.ts'
 import { objectOf, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { mostFields, UserField, writtenFields } from '../model/user-field.ts'
+import { mostFields, newFields, UserField, writtenFields } from '../model/user-field.ts'
 import { userFields } from './fields.queries.ts'
 import {
   createUserField,
@@ -21,7 +21,9 @@ derivedFields(UserFieldType, withoutTable, { tableId: of.maybe(of.text) })
 query('userFields', { type: UserFieldType, many: true, run: userFields })
 
 mutation('createUserField', {
-  input: inputOf('CreateUserFieldInput', UserField, writtenFields),
+  input: inputOf('CreateUserFieldInput', UserField, newFields, {
+    listed: optional(UserField.fields.listed),
+  }),
   type: UserFieldType,
   run: createUserField,
 })

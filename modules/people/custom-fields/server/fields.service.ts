@@ -5,7 +5,13 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import { changedMeanwhile, conflict, invalid, notFound, refuse } from '#platform/server/errors.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { lockCompany } from '#platform/server/transaction/locks.ts'
-import { fieldProblem, linesOf, mostFields, type UserField } from '../model/user-field.ts'
+import {
+  fieldProblem,
+  linesOf,
+  mostFields,
+  mostListed,
+  type UserField,
+} from '../model/user-field.ts'
 import type { writtenFields } from '../model/user-field.ts'
 import { type FieldRow, fieldsOf } from './fields.queries.ts'
 
@@ -26,15 +32,21 @@ type Written = Pick<
 /** Adds a field after the others. */
 export async function createUserField(
   { tx }: Context,
-  input: Omit<Written, 'status'>,
+  input: Omit<Written, 'status' | 'listed'> & { listed: boolean | null },
 ): Promise<FieldRow> {
   refuse(fieldProblem(input))
   const rows = await lockedFields(tx)
   requireRoom(rows)
+  if (input.listed) requireListRoom(rows)
   const last = Math.max(0, ...rows.map(({ sorting }) => sorting))
   const { id } = await tx
     .insertInto('userField')
-    .values({ ...input, options: tidied(input.options), sorting: last + 1 })
+    .values({
+      ...input,
+      listed: input.listed ?? false,
+      options: tidied(input.options),
+      sorting: last + 1,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return fieldById(tx, id)
@@ -57,6 +69,7 @@ export async function updateUserField(
   const options = tidied(whole.options)
   refuse(fieldProblem(whole))
   if (field.status !== 'ACTIVE' && whole.status === 'ACTIVE') requireRoom(rows)
+  if (isListed(whole) && !isListed(field)) requireListRoom(rows)
   if (field.dated && !whole.dated) await requireOneDay(tx, id)
   await requireKeptOptions(tx, field, options)
   await tx
@@ -73,6 +86,7 @@ export async function updateUserField(
       reserved: whole.reserved,
       managers: whole.managers,
       worker: whole.worker,
+      listed: whole.listed,
       version: version + 1,
     })
     .where('id', '=', id)
@@ -82,7 +96,7 @@ export async function updateUserField(
 
 /** The field as it would be. */
 function wholeOf(field: FieldRow, change: Partial<Change>): FieldRow {
-  const { title, code, type, status, required, dated, reserved, managers, worker } = change
+  const { title, code, type, status, required, dated, reserved, managers, worker, listed } = change
   return {
     ...field,
     title: title ?? field.title,
@@ -96,6 +110,7 @@ function wholeOf(field: FieldRow, change: Partial<Change>): FieldRow {
     reserved: reserved ?? field.reserved,
     managers: managers ?? field.managers,
     worker: worker ?? field.worker,
+    listed: listed ?? field.listed,
   }
 }
 
@@ -150,6 +165,13 @@ async function fieldById(tx: Tx, id: number): Promise<FieldRow> {
 function requireRoom(rows: readonly FieldRow[]) {
   if (rows.filter(({ status }) => status === 'ACTIVE').length < mostFields) return
   throw invalid('', `Hay ${mostFields} campos en uso: retire alguno`)
+}
+
+const isListed = ({ listed, status }: FieldRow) => listed && status === 'ACTIVE'
+
+function requireListRoom(rows: readonly FieldRow[]) {
+  if (rows.filter(isListed).length < mostListed) return
+  throw invalid('listed', `Ya hay ${mostListed} campos en la lista: quite uno`)
 }
 
 const tidied = (options: string | null) => {

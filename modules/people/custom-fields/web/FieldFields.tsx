@@ -21,6 +21,7 @@ export function FieldFields() {
         <Field of={UserField} name="worker" />
         <Field of={UserField} name="managers" />
         <Field of={UserField} name="reserved" />
+        <Field of={UserField} name="listed" />
       </Section>
     </>
   )

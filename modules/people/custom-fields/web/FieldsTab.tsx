@@ -105,6 +105,7 @@ const usual = {
   reserved: false,
   managers: true,
   worker: 'SEES',
+  listed: false,
 } as const
 
 function NewField({ form }: { form: OpenForm }) {

@@ -3,15 +3,13 @@ import type { ReactNode } from 'react'
 import { OpenUserFieldFile, UpdateUserFieldData } from '#generated/operations/custom-fields.ts'
 import { openFile } from '#platform/web/api/files.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
-import { TicksField } from '#platform/web/kit/form/BareField.tsx'
 import { EditableSection } from '#platform/web/kit/form/EditableSection.tsx'
-import { Field } from '#platform/web/kit/form/Field.tsx'
 import { FilePick } from '#platform/web/kit/form/FilePick.tsx'
 import { Nothing } from '#platform/web/kit/text/values.tsx'
 import { formatDate } from '#platform/web/look/format.ts'
 import { entityOfFields, inputName } from '../model/values.ts'
-import { linesOf } from '../model/user-field.ts'
 import { changesOf, typedValue } from './form-values.ts'
+import { TypedField } from './TypedField.tsx'
 import type { ValueRow } from './types.ts'
 
 type Props = {
@@ -70,24 +68,17 @@ export function ValuesSection({ title, userId, rows, isOwn, closed }: Props) {
 type TypedProps = { row: ValueRow; of: ReturnType<typeof entityOfFields>; userId: string }
 
 function Typed({ row, of, userId }: TypedProps) {
-  const { title, code, type, options, help, required } = row.field
-  const name = inputName(code)
-  if (type === 'FILE') {
-    return (
-      <FilePick
-        label={title}
-        {...(help ? { help } : {})}
-        replaces={row.reference !== null}
-        field={`${name}Id`}
-        about={{ relatedType: 'userFieldData', relatedId: userId }}
-      />
-    )
-  }
-  if (type === 'CHOICES') {
-    const lines = linesOf(options).map((line) => ({ value: line, label: line }))
-    return <TicksField name={name} label={title} options={lines} optional={!required} />
-  }
-  return <Field of={of} name={name} />
+  const { title, code, type, help } = row.field
+  if (type !== 'FILE') return <TypedField field={row.field} of={of} />
+  return (
+    <FilePick
+      label={title}
+      {...(help ? { help } : {})}
+      replaces={row.reference !== null}
+      field={`${inputName(code)}Id`}
+      about={{ relatedType: 'userFieldData', relatedId: userId }}
+    />
+  )
 }
 
 /** What holds today, and under it what held before or will. */

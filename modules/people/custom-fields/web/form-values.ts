@@ -3,17 +3,18 @@ import { linesOf } from '../model/user-field.ts'
 import { inputName } from '../model/values.ts'
 import type { ValueRow } from './types.ts'
 
+type Held = Pick<ValueRow, 'value'> & { field: Pick<ValueRow['field'], 'type'> }
 type Values = Readonly<Record<string, unknown>>
 
 /** A kept value as its field of the form has it. */
-export function typedValue({ field, value }: ValueRow): unknown {
+export function typedValue({ field, value }: Held): unknown {
   if (value === null) return undefined
   if (field.type === 'MONEY') return Number(value)
   return field.type === 'CHOICES' ? [...linesOf(value)] : value
 }
 
 /** A value of the form as it is sent: several options one a line. */
-function sentValue(typed: unknown): string | null {
+export function sentValue(typed: unknown): string | null {
   if (typed === undefined || typed === null || typed === '') return null
   if (Array.isArray(typed)) return typed.length === 0 ? null : typed.join('\n')
   return asText(typed)

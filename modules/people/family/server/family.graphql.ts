@@ -1,6 +1,8 @@
 import { reserved } from '#modules/people/people/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
 import { refuse } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
+import { rowsOf } from '#platform/server/graphql/crud-rows.ts'
 import { FileLink } from '#platform/server/graphql/files.ts'
 import { byId } from '#platform/server/graphql/input.ts'
 import { mutation } from '#platform/server/graphql/operations.ts'
@@ -18,23 +20,30 @@ const members = reserved.records(FamilyMember, {
 })
 export const familyPapers = members.papers
 
-crud(FamilyMember, {
+type Member = Parameters<typeof memberProblem>[0]
+
+const facts = {
   ...members.crud,
-  id: 'familyMember',
-  fields: ['userId', ...familyFields],
-  orderBy: 'id',
-  all: 'family',
-  create: 'createFamilyMember',
-  update: 'updateFamilyMember',
-  remove: 'deleteFamilyMember',
-  check: (_given, whole, { today }) => refuse(memberProblem(whole, today)),
+  id: 'familyMember' as const,
+  fields: ['userId' as const, ...familyFields],
+  orderBy: 'id' as const,
+  all: 'family' as const,
+  create: 'createFamilyMember' as const,
+  update: 'updateFamilyMember' as const,
+  remove: 'deleteFamilyMember' as const,
+  check: (_given: unknown, whole: Member, { today }: Context) =>
+    refuse(memberProblem(whole, today)),
   refusals: {
     family_member_rut_key: {
       message: 'La persona ya tiene a alguien con ese RUT en su grupo familiar',
       field: 'rut',
     },
   },
-})
+}
+crud(FamilyMember, facts)
+
+/** How somebody of a family is read, entered, corrected and taken out, with the rights for it. */
+export const familyMembers = rowsOf(FamilyMember, facts)
 
 mutation('openFamilyPaper', {
   input: byId('familyMember'),

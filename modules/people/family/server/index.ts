@@ -3,4 +3,4 @@ import './family-importer.ts'
 import './reminders.ts'
 import './template-tags.ts'
 
-export { familyPapers } from './family.graphql.ts'
+export { familyMembers, familyPapers } from './family.graphql.ts'

@@ -3,10 +3,6 @@ import type { Policies, ProofsFor, Rights, WithoutProofFor } from '#access/modul
 
 export const operations = {
   user: 'users.read',
-  users: 'users.massRead',
-  supervisedUsers: 'users.massRead',
-  exportUsers: 'users.massRead',
-  allUsers: 'users.massRead',
   createUser: 'users.create',
   bulkUploadUsers: 'importPeople.create',
   updateUser: 'users.update',
@@ -24,7 +20,6 @@ export const operations = {
   inviteUsers: 'users.create',
   invitableUsers: 'users.create',
   userHistory: 'users.read',
-  userCounts: 'users.massRead',
   createLogin: 'passwords.update',
   userBusinesses: 'userBusinesses.read',
 } as const satisfies Policies

@@ -1,25 +1,15 @@
 import { Account } from '#modules/company/session/model/account.ts'
 import { GivenAccess } from '#modules/company/accounts/server/index.ts'
-import { choice, date, flag, id, optional, ref, text } from '#platform/model/field.ts'
+import { date, flag, id, optional, ref } from '#platform/model/field.ts'
 import { HistoryType } from '#platform/server/graphql/history.ts'
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { hiddenSpecsOf, specsOf } from '#platform/server/graphql/specs.ts'
 import { VersionStatus } from '#platform/model/version-status.ts'
-import { AfcConfig, EmploymentState, ExportFormat, Role, UserStatus } from '../model/catalogs.ts'
+import { AfcConfig, EmploymentState } from '../model/catalogs.ts'
 import { identityFields, NewPerson, User, reservedFields, versionedFields } from '../model/user.ts'
-import { exportUsers } from './export.ts'
-import {
-  countPeople,
-  listPeople,
-  type PeopleCounts,
-  type PeopleRow,
-  peopleSort,
-  searchPeople,
-  type StateCount,
-  supervisedPeople,
-} from './list.queries.ts'
+import type { PersonCardRow } from './cards.queries.ts'
 import { createLogin } from './logins.ts'
 import { type Person, personById, personHistory } from './record.queries.ts'
 import {
@@ -60,7 +50,7 @@ const card = {
 } as const
 
 type CardField = keyof typeof card
-export const PersonCard = objectFrom<Pick<PeopleRow, CardField>>('UserCard', card)
+export const PersonCard = objectFrom<Pick<PersonCardRow, CardField>>('UserCard', card)
 
 const ClosedField = objectFrom<Person['closed'][number]>('ClosedField', {
   field: of.text,
@@ -129,63 +119,7 @@ export const PersonType = objectFrom<
   canAddAbsences: of.flag,
 })
 
-const filter = {
-  search: optional(text('Nombre o RUT', { max: 100 })),
-  role: optional(choice(Role, 'Rol')),
-  status: optional(choice(UserStatus, 'Estado')),
-  state: optional(choice(EmploymentState, 'Situación')),
-  businessId: optional(ref('business', 'Razón social')),
-  area: optional(text('Área', { max: 120 })),
-  branchOffice: optional(text('Sucursal', { max: 120 })),
-  incomplete: optional(flag('Fichas incompletas')),
-}
-const filterInput = inputFrom('UsersFilter', filter)
 const reveal = optional(flag('Mostrar datos reservados'))
-
-list('users', { type: PersonCard, filter: filterInput, sort: peopleSort, run: listPeople })
-
-list('supervisedUsers', {
-  type: PersonCard,
-  filter: inputFrom('SupervisedUsersFilter', { search: filter.search, state: filter.state }),
-  sort: peopleSort,
-  run: supervisedPeople,
-})
-
-query('allUsers', {
-  input: inputFrom('AllUsersInput', {
-    search: filter.search,
-    userId: optional(ref('user', 'Persona')),
-  }),
-  type: PersonCard,
-  many: true,
-  run: searchPeople,
-})
-
-const StateCountType = objectFrom<StateCount>('UserStateCount', {
-  state: of.choice(EmploymentState),
-  total: of.int,
-})
-
-query('userCounts', {
-  input: filterInput,
-  type: objectFrom<PeopleCounts>('UserCounts', {
-    states: of.list(of.object(StateCountType)),
-    incomplete: of.int,
-    total: of.int,
-  }),
-  run: countPeople,
-})
-
-query('exportUsers', {
-  input: inputFrom('ExportUsersInput', {
-    ...filter,
-    format: choice(ExportFormat, 'Formato'),
-    sortBy: optional(text('Orden', { max: 30 })),
-    descending: optional(flag('Descendente')),
-  }),
-  type: 'String',
-  run: exportUsers,
-})
 
 query('user', {
   input: inputFrom('UserInput', { id: id('user'), asOf: optional(date('Al día')), reveal }),

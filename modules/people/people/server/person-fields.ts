@@ -12,14 +12,19 @@ import { User } from '../model/user.ts'
 import { accountFacts, pensionRates } from './account-facts.queries.ts'
 import { linksOfPeople } from './businesses.service.ts'
 import { LinkType } from './links.graphql.ts'
-import { cardsById } from './list.queries.ts'
+import { cardsById, cardsInOrder } from './cards.queries.ts'
 import { PersonCard, PersonType } from './people.graphql.ts'
 
 /**
- * Somebody as lists show them, how some are read by their ids, of those within reach, and the whole
- * record of one, to which modules add what they keep.
+ * Somebody as lists show them; how some are read by their ids, of those within reach; the rows of
+ * people who were found already; and the whole record of one, to which modules add what they keep.
  */
-export const personCard = { type: PersonCard, byId: cardsById, record: PersonType }
+export const personCard = {
+  type: PersonCard,
+  byId: cardsById,
+  rows: cardsInOrder,
+  record: PersonType,
+}
 
 type Named = { id: number; fullname: string | null }
 const NamedPerson = objectFrom<Named>('NamedPerson', {

@@ -9,5 +9,6 @@ export {
   PrevisionFields,
   SavingsFields,
 } from './fields.tsx'
-export { type Person } from './person.ts'
+export { InviteDialog } from './InviteDialog.tsx'
+export { type Person, stateTone } from './person.ts'
 export { usePersonWords } from './person-words.ts'

@@ -3,13 +3,6 @@ import { screensOf } from '#platform/web/screen/screens.ts'
 /** What other modules know of a person are tabs of the ficha, before its history. */
 export const screens = screensOf([
   {
-    path: 'trabajadores',
-    label: 'Colaboradores',
-    permission: 'users.massRead',
-    find: 'trabajadores personas fichas',
-    page: () => import('./PeoplePage.tsx'),
-  },
-  {
     path: 'trabajadores/nuevo',
     label: 'Nueva persona',
     permission: 'users.create',

@@ -1,5 +1,5 @@
 import { CloseOutlined, FilterOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { monthLabel } from '#chile/period.ts'
 import { formatDate } from '#platform/web/look/format.ts'
@@ -61,7 +61,8 @@ type ControlProps = {
   onChange: (value: string | undefined) => void
 }
 
-function FilterControl({ filter, value, onChange }: ControlProps) {
+/** What narrows a list by one thing. */
+export function FilterControl({ filter, value, onChange }: ControlProps) {
   const { references } = useSlots()
   const source = filter.reference && references[filter.reference]
   const shared = { 'aria-label': filter.label, placeholder: filter.label }
@@ -86,6 +87,9 @@ function FilterControl({ filter, value, onChange }: ControlProps) {
       />
     )
   }
+  if (filter.kind === 'text') {
+    return <TypedFilter label={filter.label} value={value} onChange={onChange} />
+  }
   if (filter.kind === 'month') {
     return (
       <MonthSelector
@@ -106,6 +110,34 @@ function FilterControl({ filter, value, onChange }: ControlProps) {
       value={value ?? null}
       options={filter.options ?? []}
       onChange={(next) => onChange(next ?? undefined)}
+    />
+  )
+}
+
+type TypedProps = Omit<ControlProps, 'filter'> & { label: string }
+
+/** Narrows once its words are whole: with Enter, or on leaving it. */
+function TypedFilter({ label, value, onChange }: TypedProps) {
+  const [typed, setTyped] = useState(value)
+  const [shown, setShown] = useState(value)
+  // The address changed by other means: back, a link, «Limpiar».
+  if (shown !== value) {
+    setShown(value)
+    setTyped(value)
+  }
+  const send = () => onChange(typed?.trim() ? typed.trim() : undefined)
+  return (
+    <Input
+      allowClear
+      aria-label={label}
+      placeholder={label}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        if (event.type === 'click') onChange(undefined)
+      }}
+      onPressEnter={send}
+      onBlur={send}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { FindUsers, ChooseUser } from '#generated/operations/parts/people.ts'
+import { FindUsers, ChooseUser } from '#generated/operations/parts/people-list.ts'
 import { formatRut } from '#chile/rut.ts'
 import { request } from '#platform/web/api/api.ts'
 import { pathTo } from '#platform/web/screen/screens.ts'

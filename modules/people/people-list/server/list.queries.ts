@@ -1,22 +1,27 @@
-import type { Permission } from '#access/services.ts'
-import type { Listed } from '#platform/model/page.ts'
-import { onlineUsers } from '#modules/company/identities/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
 import type { RawBuilder } from 'kysely'
-import { sql } from '#platform/server/sql/db.ts'
-import { CompanyCache } from '#platform/server/cache/company-cache.ts'
-import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { keptTotalOf } from '#platform/server/cache/cached-total.ts'
-import { onPage } from '#platform/server/sql/total-of.ts'
-import { EmploymentState, Role, type UserStatus } from '../model/catalogs.ts'
-import { fullnameOf, gentilitieOf } from '#chile/names.ts'
-import { initialsOf, searchWords } from '../model/names.ts'
-import { avatarLink } from './avatars.ts'
-import { mayLack, peopleOn } from './people.queries.ts'
-import { type Asked, standingOn } from './standing.queries.ts'
-import { within } from './scope.ts'
+import type { Permission } from '#access/services.ts'
+import { type FieldAsk, fieldsInLists } from '#modules/people/custom-fields/server/index.ts'
+import {
+  EmploymentState,
+  type Role,
+  type UserStatus,
+} from '#modules/people/people/model/catalogs.ts'
+import { searchWords } from '#modules/people/people/model/names.ts'
+import { mayLack, personCard, standingOn } from '#modules/people/people/server/index.ts'
+import { personWithin as within } from '#modules/people/sight/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
+import type { Listed } from '#platform/model/page.ts'
+import { keptTotalOf } from '#platform/server/cache/cached-total.ts'
+import { CompanyCache } from '#platform/server/cache/company-cache.ts'
+import type { Context } from '#platform/server/context.ts'
+import { invalid } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { sql } from '#platform/server/sql/db.ts'
 import { literal } from '#platform/server/sql/search.ts'
+import { onPage } from '#platform/server/sql/total-of.ts'
+
+/** What a list needs of the people that it looks for. */
+type Asked = NonNullable<Parameters<typeof standingOn>[2]>
 
 export type PeopleFilter = {
   search?: string | null
@@ -28,6 +33,10 @@ export type PeopleFilter = {
   state?: ValueOf<typeof EmploymentState> | null
   incomplete?: boolean | null
   userId?: number | null
+  /** What is asked of the fields of the company. */
+  fields?: readonly FieldAsk[] | null
+  /** The field that the order `field` is by. */
+  sortField?: number | null
 }
 
 /** The columns by which a list of people can be ordered. */
@@ -40,11 +49,22 @@ export const peopleSort = [
   'businessName',
   'initialDate',
   'state',
+  'field',
 ] as const
 export type PeopleSort = (typeof peopleSort)[number]
 
 /** The people within a permission's reach that match a filter, as of today. */
-function found(context: Context, filter: PeopleFilter, permission: Permission, needs: Asked = {}) {
+async function found(
+  context: Context,
+  filter: PeopleFilter,
+  permission: Permission,
+  needs: Asked = {},
+) {
+  const conditions = await fieldsInLists.narrowed(context, filter.fields ?? [], 'p.id')
+  return { query: matching(context, filter, permission, needs).where((eb) => eb.and(conditions)) }
+}
+
+function matching(context: Context, filter: PeopleFilter, permission: Permission, needs: Asked) {
   const { tx, today } = context
   const words = searchWords(filter.search ?? '')
   const { state, area, branchOffice, incomplete, role, status } = filter
@@ -74,7 +94,7 @@ const matches = (pattern: string) =>
 
 const isIncomplete = sql<boolean>`cardinality(p.missing) > 0`
 
-export type PeopleRow = Awaited<ReturnType<typeof shown>>[number]
+export type PeopleRow = Awaited<ReturnType<typeof personCard.rows>>[number]
 
 /** By what people are ordered, and what of them is asked for that. */
 const orders: Readonly<Record<PeopleSort, { by: RawBuilder<unknown> | null; needs?: Asked }>> = {
@@ -86,6 +106,7 @@ const orders: Readonly<Record<PeopleSort, { by: RawBuilder<unknown> | null; need
   branchOffice: { by: sql`p.branch_key`, needs: { places: true } },
   businessName: { by: sql`p.business_key`, needs: { places: true } },
   initialDate: { by: sql`p.initial_date` },
+  field: { by: null },
   state: {
     by: sql`array_position(array['ACTIVE', 'INCOMING', 'SUSPENDED', 'LEFT', 'NONE'], p.state)`,
   },
@@ -97,16 +118,20 @@ async function idsOf(
   { filter, sort, page }: ListInput<PeopleFilter, PeopleSort>,
   permission: Permission,
 ): Promise<number[]> {
+  const { query } = await found(context, filter, permission, orders[sort.by].needs)
+  const ordered = sort.by === 'field' ? await byField(context, filter.sortField) : undefined
+  const by = ordered?.by ?? orders[sort.by].by
   const direction = sort.descending ? 'desc' : 'asc'
-  const { by, needs } = orders[sort.by]
-  const query = found(context, filter, permission, needs).select('p.id')
-  const ordered =
-    by === null
-      ? query
-      : query.orderBy(by, (order) =>
-          sort.descending ? order.desc().nullsLast() : order.asc().nullsLast(),
-        )
-  const rows = await ordered
+  const rows = await query
+    .select('p.id')
+    .$if(ordered !== undefined, (some) =>
+      some.leftJoin(ordered?.rows ?? nobody, 'f.userId', 'p.id'),
+    )
+    .$if(by !== null, (some) =>
+      some.orderBy(by ?? sql`null`, (order) =>
+        sort.descending ? order.desc().nullsLast() : order.asc().nullsLast(),
+      ),
+    )
     .orderBy('p.surname', direction)
     .orderBy('p.id')
     .$call(onPage(page))
@@ -114,58 +139,26 @@ async function idsOf(
   return rows.map(({ id }) => id)
 }
 
+/** The values of a field of the company, by which a list is ordered: what is not read is last. */
+async function byField(context: Context, fieldId: number | null | undefined) {
+  if (!fieldId) throw invalid('sortField', 'Elija el campo del orden')
+  const { rows, isRead } = await fieldsInLists.ordering(context, fieldId, 'p.id')
+  return {
+    rows: sql<Valued>`${rows}`.as<'f'>('f'),
+    by: sql`case when ${isRead} then f.value end`,
+  }
+}
+
+type Valued = { userId: number; value: unknown }
+const nobody = sql<Valued>`(select null::bigint as user_id, null as value)`.as<'f'>('f')
+
 /** A page of people: first their ids, then the shown columns of those alone. */
 async function rowsOf(
   context: Context,
   input: ListInput<PeopleFilter, PeopleSort>,
   permission: Permission,
 ) {
-  const ids = await idsOf(context, input, permission)
-  const place = new Map(ids.map((id, at) => [id, at]))
-  const details = await columnsOf(context, ids).execute()
-  const rows = details.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-  return shown(context, rows)
-}
-
-const columnsOf = ({ tx, today }: Context, ids: readonly number[]) =>
-  tx
-    .selectFrom(peopleOn(tx, today).as('p'))
-    .selectAll('p')
-    .where(sql<boolean>`p.id = any(${[...ids]}::bigint[])`)
-
-type Row = Awaited<ReturnType<ReturnType<typeof columnsOf>['execute']>>[number]
-
-/** Some people as a list shows them, of those whose record the actor reads, by their ids. */
-export async function cardsById(
-  context: Context,
-  userIds: readonly number[],
-): Promise<ReadonlyMap<number, PeopleRow>> {
-  const found = await columnsOf(context, [...new Set(userIds)])
-    .where(within(context.reach('users.read'), 'p.id'))
-    .execute()
-  const lists = context.can('users.massRead')
-  const cards = await shown(context, found)
-  return new Map(cards.map((card) => [card.id, { ...card, online: lists && card.online }]))
-}
-
-async function shown(context: Context, rows: readonly Row[]) {
-  const seesGaps = context.can('contracts.massRead')
-  const here = await onlineUsers(
-    context,
-    rows.map(({ id }) => id),
-  )
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      role: Role.code(row.role),
-      fullname: fullnameOf(row),
-      gentilitie: gentilitieOf(row),
-      initials: initialsOf(row),
-      avatarUrl: await avatarLink(context, row),
-      missing: seesGaps ? row.missing : [],
-      online: here.has(row.id),
-    })),
-  )
+  return personCard.rows(context, await idsOf(context, input, permission))
 }
 
 /** One page of people and how many there are. */
@@ -175,8 +168,8 @@ export async function listPeople(
   permission: Permission = 'users.massRead',
 ): Promise<Listed<PeopleRow>> {
   const rows = await rowsOf(context, input, permission)
-  const matching = found(context, input.filter, permission)
-  return { rows, total: await keptTotalOf(context, matching, input, rows.length) }
+  const { query } = await found(context, input.filter, permission)
+  return { rows, total: await keptTotalOf(context, query, input, rows.length) }
 }
 
 /** Only the actor's own team. */
@@ -213,7 +206,8 @@ const counts = new CompanyCache<PeopleCounts>(200)
  */
 export async function countPeople(context: Context, filter: PeopleFilter): Promise<PeopleCounts> {
   const all = { ...filter, state: null, incomplete: null }
-  const byState = found(context, all, 'users.massRead')
+  const { query } = await found(context, all, 'users.massRead')
+  const byState = query
     .select(({ fn }) => ['p.state', fn.countAll<number>().as('total')])
     .groupBy('p.state')
   const withIncomplete = context.can('contracts.massRead')
@@ -233,7 +227,8 @@ export async function countPeople(context: Context, filter: PeopleFilter): Promi
 }
 
 async function countIncomplete(context: Context, filter: PeopleFilter): Promise<number> {
-  const { total } = await found(context, { ...filter, incomplete: true }, 'users.massRead')
+  const { query } = await found(context, { ...filter, incomplete: true }, 'users.massRead')
+  const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

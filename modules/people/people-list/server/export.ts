@@ -6,9 +6,9 @@ import { type Column, columnsOfEntity, type SheetRow } from '#platform/server/sh
 import { withoutAccents, csvForPeople } from '#platform/server/sheets/write-csv.ts'
 import { writeExcel } from '#platform/server/sheets/write-excel.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
-import { EmploymentState } from '../model/catalogs.ts'
-import { User } from '../model/user.ts'
-import { listPeople, type PeopleFilter, type PeopleRow, type PeopleSort } from './list.queries.ts'
+import { EmploymentState } from '#modules/people/people/model/catalogs.ts'
+import { User } from '#modules/people/people/model/user.ts'
+import { listPeople, type PeopleFilter, type PeopleRow, peopleSort } from './list.queries.ts'
 
 export type ExportFormat = 'xlsx' | 'csv'
 type Ask = PeopleFilter & {
@@ -80,7 +80,7 @@ async function everybody(
   context: Context,
   { format: _format, sortBy, descending, ...filter }: Ask,
 ) {
-  const by: PeopleSort = sortBy === 'initialDate' || sortBy === 'jobTitle' ? sortBy : 'fullname'
+  const by = peopleSort.find((name) => name === sortBy) ?? 'fullname'
   const sort = { by, descending: descending ?? false }
   const page = { number: 1, size: 100_000 }
   const { rows } = await listPeople(context, { filter, sort, page, counted: false })

@@ -1,0 +1,2 @@
+export { sentValue, typedValue } from './form-values.ts'
+export { TypedField } from './TypedField.tsx'

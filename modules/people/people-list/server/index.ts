@@ -1,0 +1,3 @@
+import './people-list.graphql.ts'
+
+export { countPeople } from './list.queries.ts'
