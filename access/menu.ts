@@ -97,6 +97,12 @@ export const menu: readonly MenuEntry[] = [
           },
         ],
       },
+      {
+        label: 'Cursos',
+        path: 'cursos',
+        can: ['courses.read', 'courseProgress.read'],
+        find: 'capacitación ley karin inducción derecho a saber lecciones',
+      },
     ],
   },
   {

@@ -45,7 +45,6 @@ export const ruleTable = [
     over: 'reach',
     why: 'Lo que la empresa muestra a todos',
     may: {
-      courses: 'r',
       uploads: 'c',
     },
   },
@@ -161,9 +160,7 @@ export const ruleTable = [
     to: 'superManager',
     over: 'reach',
     why: 'Un supergerente crea, modifica y elimina',
-    may: {
-      courses: 'cud',
-    },
+    may: {},
   },
   {
     name: 'superManagerOfPay',

@@ -152,6 +152,7 @@ export const services = {
   subAnnouncements: row('GS_0014', 'Anuncios del equipo', 'ANNOUNCEMENTS', 'company', 'r'),
   digitalSignature: row('GS_0015', 'Firma digital', 'DIGITAL_SIGNATURE', 'person', 'cru'),
   courses: row('GS_0016', 'Cursos', 'COURSES', 'company', 'crud'),
+  courseProgress: row('GS_0028', 'Avance de cursos', 'CORE', 'person', 'crum'),
   documentFolders: row('GS_0017', 'Carpetas de documentos', 'DOCUMENTS', 'company', 'crud'),
   earlyAccess: row('GS_0018', 'Acceso anticipado', 'CORE', 'company', 'r'),
   clientModule: row('GS_0019', 'Módulo a medida', 'CLIENT_SPECIFIC', 'company', 'r'),

@@ -30,9 +30,6 @@ export const companyWrites: Readonly<Record<CompanyWrite, Asks>> = {
   'integrationTokens.delete': 'whole',
   // What a file hangs from is asked where it is hung.
   'uploads.create': 'each',
-  'courses.create': 'whole',
-  'courses.update': 'whole',
-  'courses.delete': 'whole',
   'importPayroll.create': 'whole',
   'importPeople.create': 'whole',
   'importSystem.create': 'whole',

@@ -2614,6 +2614,328 @@ grant insert, select, update on cost_center_unit to minga_app;
 
 grant select on cost_center_unit to minga_backup;
 
+create table course (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  title text not null,
+  about text not null,
+  kind text not null,
+  duty text,
+  state text not null default 'DRAFT'::text,
+  valid_months integer,
+  pass_percent integer not null,
+  attempts integer not null,
+  published_no integer,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table course enable and force row level security;
+
+alter table course add constraint course_attempts CHECK (((attempts >= 1) AND (attempts <= 20)));
+
+alter table course add constraint course_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table course add constraint course_duty CHECK ((duty = ANY (ARRAY['KARIN'::text, 'RISKS'::text, 'OTHER'::text])));
+
+alter table course add constraint course_duty_of_legal CHECK (((kind = 'LEGAL'::text) = (duty IS NOT NULL)));
+
+alter table course add constraint course_kind CHECK ((kind = ANY (ARRAY['INTERNAL'::text, 'LEGAL'::text])));
+
+alter table course add constraint course_pass_percent CHECK (((pass_percent >= 1) AND (pass_percent <= 100)));
+
+alter table course add constraint course_pkey PRIMARY KEY (company_id, id);
+
+alter table course add constraint course_published CHECK (((state = 'DRAFT'::text) = (published_no IS NULL)));
+
+alter table course add constraint course_state CHECK ((state = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'CLOSED'::text])));
+
+alter table course add constraint course_title_key UNIQUE (company_id, title);
+
+alter table course add constraint course_valid_months CHECK (((valid_months >= 1) AND (valid_months <= 120)));
+
+create policy own_company on course using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.course FOR EACH ROW EXECUTE FUNCTION app.audit_row('course');
+
+grant insert, select, update on course to minga_app;
+
+grant select on course to minga_backup;
+
+create table course_assignment (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  course_id bigint not null,
+  version_id bigint not null,
+  user_id bigint not null,
+  due_on date not null,
+  state text not null default 'ASSIGNED'::text,
+  attempts_used integer not null default 0,
+  score integer,
+  acknowledged_at timestamp with time zone,
+  passed_on date,
+  expires_on date,
+  document_id bigint,
+  certificate_code text,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table course_assignment enable and force row level security;
+
+alter table course_assignment add constraint course_assignment_attempts CHECK ((attempts_used >= 0));
+
+alter table course_assignment add constraint course_assignment_document FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id);
+
+alter table course_assignment add constraint course_assignment_passed CHECK (((state = ANY (ARRAY['PASSED'::text, 'EXPIRED'::text])) = (passed_on IS NOT NULL)));
+
+alter table course_assignment add constraint course_assignment_pkey PRIMARY KEY (company_id, id);
+
+alter table course_assignment add constraint course_assignment_score CHECK (((score >= 0) AND (score <= 100)));
+
+alter table course_assignment add constraint course_assignment_state CHECK ((state = ANY (ARRAY['ASSIGNED'::text, 'STARTED'::text, 'PASSED'::text, 'FAILED'::text, 'EXPIRED'::text])));
+
+alter table course_assignment add constraint course_assignment_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+alter table course_assignment add constraint course_assignment_version FOREIGN KEY (company_id, version_id, course_id) REFERENCES course_version(company_id, id, course_id);
+
+CREATE INDEX course_assignment_by_course ON public.course_assignment USING btree (company_id, course_id, state);
+
+CREATE INDEX course_assignment_by_document ON public.course_assignment USING btree (company_id, document_id) WHERE (document_id IS NOT NULL);
+
+CREATE INDEX course_assignment_by_person ON public.course_assignment USING btree (company_id, user_id, id);
+
+CREATE UNIQUE INDEX course_assignment_code_key ON public.course_assignment USING btree (company_id, certificate_code) WHERE (certificate_code IS NOT NULL);
+
+CREATE UNIQUE INDEX course_assignment_open_key ON public.course_assignment USING btree (company_id, course_id, user_id) WHERE (state = ANY (ARRAY['ASSIGNED'::text, 'STARTED'::text]));
+
+CREATE UNIQUE INDEX course_assignment_pass_key ON public.course_assignment USING btree (company_id, version_id, user_id) WHERE (state = 'PASSED'::text);
+
+create policy own_company on course_assignment using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.course_assignment FOR EACH ROW EXECUTE FUNCTION app.audit_row('course_assignment');
+
+grant delete, insert, select, update on course_assignment to minga_app;
+
+grant select on course_assignment to minga_backup;
+
+create table course_attempt (
+  company_id bigint not null,
+  assignment_id bigint not null,
+  no integer not null,
+  at timestamp with time zone not null,
+  score integer not null,
+  passed boolean not null,
+  answers jsonb not null
+);
+
+alter table course_attempt enable and force row level security;
+
+alter table course_attempt add constraint course_attempt_assignment FOREIGN KEY (company_id, assignment_id) REFERENCES course_assignment(company_id, id);
+
+alter table course_attempt add constraint course_attempt_pkey PRIMARY KEY (company_id, assignment_id, no);
+
+alter table course_attempt add constraint course_attempt_score CHECK (((score >= 0) AND (score <= 100)));
+
+create policy own_company on course_attempt using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.course_attempt FOR EACH ROW EXECUTE FUNCTION app.audit_row('course_attempt');
+
+grant insert, select on course_attempt to minga_app;
+
+grant select on course_attempt to minga_backup;
+
+create table course_batch (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  course_id bigint not null,
+  version_id bigint not null,
+  business_id bigint not null,
+  due_on date not null,
+  state text not null default 'ASSIGNING'::text,
+  job_id bigint,
+  creator_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table course_batch enable and force row level security;
+
+alter table course_batch add constraint course_batch_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table course_batch add constraint course_batch_pkey PRIMARY KEY (company_id, id);
+
+alter table course_batch add constraint course_batch_state CHECK ((state = ANY (ARRAY['ASSIGNING'::text, 'ASSIGNED'::text, 'UNDONE'::text])));
+
+alter table course_batch add constraint course_batch_version FOREIGN KEY (company_id, version_id, course_id) REFERENCES course_version(company_id, id, course_id);
+
+CREATE INDEX course_batch_by_day ON public.course_batch USING btree (company_id, created_at DESC, id DESC);
+
+create policy own_company on course_batch using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.course_batch FOR EACH ROW EXECUTE FUNCTION app.audit_row('course_batch');
+
+grant insert, select, update on course_batch to minga_app;
+
+grant select on course_batch to minga_backup;
+
+create table course_batch_person (
+  company_id bigint not null,
+  batch_id bigint not null,
+  user_id bigint not null,
+  assignment_id bigint,
+  problem text
+);
+
+alter table course_batch_person enable and force row level security;
+
+alter table course_batch_person add constraint course_batch_person_assignment FOREIGN KEY (company_id, assignment_id) REFERENCES course_assignment(company_id, id);
+
+alter table course_batch_person add constraint course_batch_person_batch FOREIGN KEY (company_id, batch_id) REFERENCES course_batch(company_id, id);
+
+alter table course_batch_person add constraint course_batch_person_pkey PRIMARY KEY (company_id, batch_id, user_id);
+
+alter table course_batch_person add constraint course_batch_person_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX course_batch_person_by_assignment ON public.course_batch_person USING btree (company_id, assignment_id) WHERE (assignment_id IS NOT NULL);
+
+CREATE INDEX course_batch_person_by_user ON public.course_batch_person USING btree (company_id, user_id);
+
+create policy own_company on course_batch_person using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on course_batch_person to minga_app;
+
+grant select on course_batch_person to minga_backup;
+
+create table course_lesson (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  version_id bigint not null,
+  position integer not null,
+  title text not null,
+  content jsonb not null,
+  video_url text,
+  file_id bigint,
+  min_seconds integer not null default 0
+);
+
+alter table course_lesson enable and force row level security;
+
+alter table course_lesson add constraint course_lesson_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table course_lesson add constraint course_lesson_min_seconds CHECK (((min_seconds >= 0) AND (min_seconds <= 7200)));
+
+alter table course_lesson add constraint course_lesson_pkey PRIMARY KEY (company_id, id);
+
+alter table course_lesson add constraint course_lesson_position CHECK (("position" >= 1));
+
+alter table course_lesson add constraint course_lesson_position_key UNIQUE (company_id, version_id, "position");
+
+alter table course_lesson add constraint course_lesson_version FOREIGN KEY (company_id, version_id) REFERENCES course_version(company_id, id);
+
+CREATE INDEX course_lesson_by_file ON public.course_lesson USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
+
+create policy own_company on course_lesson using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.course_lesson FOR EACH ROW EXECUTE FUNCTION app.audit_row('course_lesson');
+
+CREATE TRIGGER course_lesson_stays BEFORE INSERT OR DELETE ON public.course_lesson FOR EACH ROW EXECUTE FUNCTION app.course_content_stays();
+
+grant delete, insert, select on course_lesson to minga_app;
+
+grant select on course_lesson to minga_backup;
+
+create table course_progress (
+  company_id bigint not null,
+  assignment_id bigint not null,
+  lesson_id bigint not null,
+  opened_at timestamp with time zone not null,
+  completed_at timestamp with time zone
+);
+
+alter table course_progress enable and force row level security;
+
+alter table course_progress add constraint course_progress_assignment FOREIGN KEY (company_id, assignment_id) REFERENCES course_assignment(company_id, id) ON DELETE CASCADE;
+
+alter table course_progress add constraint course_progress_lesson FOREIGN KEY (company_id, lesson_id) REFERENCES course_lesson(company_id, id);
+
+alter table course_progress add constraint course_progress_pkey PRIMARY KEY (company_id, assignment_id, lesson_id);
+
+CREATE INDEX course_progress_by_lesson ON public.course_progress USING btree (company_id, lesson_id);
+
+create policy own_company on course_progress using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on course_progress to minga_app;
+
+grant select on course_progress to minga_backup;
+
+create table course_question (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  version_id bigint not null,
+  position integer not null,
+  words text not null,
+  options text[] not null,
+  right_options integer[] not null
+);
+
+alter table course_question enable and force row level security;
+
+alter table course_question add constraint course_question_options CHECK (((cardinality(options) >= 2) AND (cardinality(options) <= 10)));
+
+alter table course_question add constraint course_question_pkey PRIMARY KEY (company_id, id);
+
+alter table course_question add constraint course_question_position CHECK (("position" >= 1));
+
+alter table course_question add constraint course_question_position_key UNIQUE (company_id, version_id, "position");
+
+alter table course_question add constraint course_question_right CHECK ((cardinality(right_options) >= 1));
+
+alter table course_question add constraint course_question_version FOREIGN KEY (company_id, version_id) REFERENCES course_version(company_id, id);
+
+create policy own_company on course_question using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.course_question FOR EACH ROW EXECUTE FUNCTION app.audit_row('course_question');
+
+CREATE TRIGGER course_question_stays BEFORE INSERT OR DELETE ON public.course_question FOR EACH ROW EXECUTE FUNCTION app.course_content_stays();
+
+grant delete, insert, select on course_question to minga_app;
+
+grant select on course_question to minga_backup;
+
+create table course_version (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  course_id bigint not null,
+  no integer not null,
+  published_at timestamp with time zone
+);
+
+alter table course_version enable and force row level security;
+
+alter table course_version add constraint course_version_course FOREIGN KEY (company_id, course_id) REFERENCES course(company_id, id);
+
+alter table course_version add constraint course_version_course_key UNIQUE (company_id, id, course_id);
+
+alter table course_version add constraint course_version_no CHECK ((no >= 1));
+
+alter table course_version add constraint course_version_no_key UNIQUE (company_id, course_id, no);
+
+alter table course_version add constraint course_version_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on course_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.course_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('course_version');
+
+grant insert, select, update on course_version to minga_app;
+
+grant select on course_version to minga_backup;
+
 create table data_correction (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -10427,6 +10749,22 @@ begin
         released_by = greatest(known.released_by, excluded.released_by);
   end loop;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.course_content_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company bigint := case when tg_op = 'DELETE' then old.company_id else new.company_id end;
+  version bigint := case when tg_op = 'DELETE' then old.version_id else new.version_id end;
+begin
+  if exists (select from course_version one where one.company_id = company
+      and one.id = version and one.published_at is not null) then
+    raise exception 'Esa versión del curso ya se publicó' using errcode = 'MG002';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
 end $function$
 ;
 

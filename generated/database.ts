@@ -1015,6 +1015,116 @@ export interface CostCenterUnit {
   version: Generated<number>;
 }
 
+export interface Course {
+  about: string;
+  attempts: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  duty: 'KARIN' | 'RISKS' | 'OTHER' | null;
+  id: Generated<number>;
+  kind: 'INTERNAL' | 'LEGAL';
+  passPercent: number;
+  publishedNo: number | null;
+  state: Generated<'DRAFT' | 'PUBLISHED' | 'CLOSED'>;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  validMonths: number | null;
+  version: Generated<number>;
+}
+
+export interface CourseAssignment {
+  acknowledgedAt: Timestamp | null;
+  attemptsUsed: Generated<number>;
+  certificateCode: string | null;
+  companyId: number;
+  courseId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  documentId: number | null;
+  dueOn: string;
+  expiresOn: string | null;
+  id: Generated<number>;
+  passedOn: string | null;
+  score: number | null;
+  state: Generated<'ASSIGNED' | 'STARTED' | 'PASSED' | 'FAILED' | 'EXPIRED'>;
+  updatedAt: Generated<Timestamp>;
+  userId: number;
+  version: Generated<number>;
+  versionId: number;
+}
+
+export interface CourseAttempt {
+  answers: Json;
+  assignmentId: number;
+  at: Timestamp;
+  companyId: number;
+  no: number;
+  passed: boolean;
+  score: number;
+}
+
+export interface CourseBatch {
+  businessId: number;
+  companyId: number;
+  courseId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  dueOn: string;
+  id: Generated<number>;
+  jobId: number | null;
+  state: Generated<'ASSIGNING' | 'ASSIGNED' | 'UNDONE'>;
+  version: Generated<number>;
+  versionId: number;
+}
+
+export interface CourseBatchPerson {
+  assignmentId: number | null;
+  batchId: number;
+  companyId: number;
+  problem: string | null;
+  userId: number;
+}
+
+export interface CourseLesson {
+  companyId: number;
+  content: Json;
+  fileId: number | null;
+  id: Generated<number>;
+  minSeconds: Generated<number>;
+  position: number;
+  title: string;
+  versionId: number;
+  videoUrl: string | null;
+}
+
+export interface CourseProgress {
+  assignmentId: number;
+  companyId: number;
+  completedAt: Timestamp | null;
+  lessonId: number;
+  openedAt: Timestamp;
+}
+
+export interface CourseQuestion {
+  companyId: number;
+  id: Generated<number>;
+  options: string[];
+  position: number;
+  rightOptions: number[];
+  versionId: number;
+  words: string;
+}
+
+export interface CourseVersion {
+  companyId: number;
+  courseId: number;
+  id: Generated<number>;
+  no: number;
+  publishedAt: Timestamp | null;
+}
+
 export interface DataCorrection {
   act: 'ADD' | 'CHANGE' | 'REMOVE' | null;
   before: Json;
@@ -3844,6 +3954,15 @@ export interface DB {
   costCenterContract: CostCenterContract;
   costCenterGroup: CostCenterGroup;
   costCenterUnit: CostCenterUnit;
+  course: Course;
+  courseAssignment: CourseAssignment;
+  courseAttempt: CourseAttempt;
+  courseBatch: CourseBatch;
+  courseBatchPerson: CourseBatchPerson;
+  courseLesson: CourseLesson;
+  courseProgress: CourseProgress;
+  courseQuestion: CourseQuestion;
+  courseVersion: CourseVersion;
   dataCorrection: DataCorrection;
   dataCorrectionStep: DataCorrectionStep;
   delegation: Delegation;

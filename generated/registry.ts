@@ -61,6 +61,7 @@ import { registry as residence } from '#modules/people/residence/model/registry.
 import { registry as structure } from '#modules/people/structure/model/registry.ts'
 import { registry as actionPlans } from '#modules/talent/action-plans/model/registry.ts'
 import { registry as climate } from '#modules/talent/climate/model/registry.ts'
+import { registry as courses } from '#modules/talent/courses/model/registry.ts'
 import { registry as evaluations } from '#modules/talent/evaluations/model/registry.ts'
 import { registry as peers } from '#modules/talent/peers/model/registry.ts'
 import { registry as psychosocial } from '#modules/talent/psychosocial/model/ceal-result.ts'
@@ -134,6 +135,7 @@ export const registry: Registry = {
   ...structure,
   ...actionPlans,
   ...climate,
+  ...courses,
   ...evaluations,
   ...peers,
   ...psychosocial,

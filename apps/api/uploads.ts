@@ -9,6 +9,7 @@ import { announcementFiles, feedImages } from '#modules/communication/announceme
 import { annexPapers, contractPapers } from '#modules/papers/annexes/server/index.ts'
 import { documentUploads } from '#modules/papers/documents/server/index.ts'
 import { wordUploads } from '#modules/papers/templates/server/index.ts'
+import { courseFiles } from '#modules/talent/courses/server/index.ts'
 import { milestonePapers } from '#modules/talent/action-plans/server/index.ts'
 import { protectionPapers } from '#modules/people/protections/server/index.ts'
 import { familyPapers } from '#modules/people/family/server/index.ts'
@@ -31,6 +32,7 @@ export const policies = uploadPolicies([
   announcementFiles,
   complianceProofs,
   contractPapers,
+  courseFiles,
   familyPapers,
   feedImages,
   documentUploads,

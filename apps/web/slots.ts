@@ -111,6 +111,12 @@ homeBlock.on('announcements', {
     fetchCode(() => import('#modules/communication/announcements/web/ToAcknowledge.tsx')),
   ),
 })
+homeBlock.on('courses', {
+  place: 'FIRST',
+  order: 25,
+  needs: 'courseProgress.read',
+  Part: lazy(() => fetchCode(() => import('#modules/talent/courses/web/ToDoBlock.tsx'))),
+})
 homeBlock.on('survey-answers', {
   place: 'FIRST',
   order: 30,

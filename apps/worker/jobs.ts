@@ -31,6 +31,7 @@ import {
   announcementTask,
   mailAnnouncement,
 } from '#modules/communication/announcements/server/index.ts'
+import { courseActs, courseTask } from '#modules/talent/courses/server/index.ts'
 import { surveyTask } from '#modules/talent/surveys/server/index.ts'
 import { collectives } from '#modules/time/collective-vacations/server/index.ts'
 import { legalDaysTask } from '#modules/time/legal-calendar/server/index.ts'
@@ -59,6 +60,7 @@ export const jobsWith = ({
   sealRequest({ storage, publicUrl }),
   sealWaiting({ storage, publicUrl }),
   documentBatches(storage).job,
+  courseActs(publicUrl).job,
   calculateScenario,
   releaseMonth,
   calculateGratification,
@@ -101,6 +103,7 @@ export const tasksWith = (parts: {
   subsidyTask(parts),
   legalDaysTask(parts),
   surveyTask(parts),
+  courseTask(parts),
   announcementTask(parts),
   climateTask(parts),
   clearTask(parts),

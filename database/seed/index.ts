@@ -23,6 +23,7 @@ import { seedApprovalSteps } from './approval-steps.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
 import { seedCorrections } from './corrections.ts'
 import { seedCostCenters } from './cost-centers.ts'
+import { seedCourses } from './courses.ts'
 import { seedCustomFields } from './custom-fields.ts'
 import { seedDelegations } from './delegations.ts'
 import { seedDisputes } from './disputes.ts'
@@ -158,6 +159,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany, storage: Storag
   await seedDocuments(client, companyId, storage)
   await seedAnnexes(client, companyId, storage)
   await seedExpenses(client, seed, companyId)
+  await seedCourses(client, seed, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

@@ -17,6 +17,7 @@ import { companyWrites as costCenters } from '#modules/people/cost-centers/model
 import { companyWrites as customFields } from '#modules/people/custom-fields/model/access.ts'
 import { companyWrites as expenseDuties } from '#modules/people/expense-duties/model/access.ts'
 import { companyWrites as structure } from '#modules/people/structure/model/access.ts'
+import { companyWrites as courses } from '#modules/talent/courses/model/access.ts'
 import { companyWrites as evaluations } from '#modules/talent/evaluations/model/access.ts'
 import { companyWrites as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
 import { companyWrites as surveys } from '#modules/talent/surveys/model/access.ts'
@@ -41,6 +42,7 @@ export const companyWrites = {
   ...customFields,
   ...expenseDuties,
   ...structure,
+  ...courses,
   ...evaluations,
   ...surveyAnswers,
   ...surveys,

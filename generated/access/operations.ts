@@ -76,6 +76,7 @@ import { operations as residence } from '#modules/people/residence/model/access.
 import { operations as structure } from '#modules/people/structure/model/access.ts'
 import { operations as actionPlans } from '#modules/talent/action-plans/model/access.ts'
 import { operations as climate } from '#modules/talent/climate/model/access.ts'
+import { operations as courses } from '#modules/talent/courses/model/access.ts'
 import { operations as evaluationResults } from '#modules/talent/evaluation-results/model/access.ts'
 import { operations as evaluations } from '#modules/talent/evaluations/model/access.ts'
 import { operations as peers } from '#modules/talent/peers/model/access.ts'
@@ -167,6 +168,7 @@ export const operations = {
   ...structure,
   ...actionPlans,
   ...climate,
+  ...courses,
   ...evaluationResults,
   ...evaluations,
   ...peers,

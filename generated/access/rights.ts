@@ -51,6 +51,7 @@ import { rights as residence } from '#modules/people/residence/model/access.ts'
 import { rights as structure } from '#modules/people/structure/model/access.ts'
 import { rights as actionPlans } from '#modules/talent/action-plans/model/access.ts'
 import { rights as climate } from '#modules/talent/climate/model/access.ts'
+import { rights as courses } from '#modules/talent/courses/model/access.ts'
 import { rights as evaluations } from '#modules/talent/evaluations/model/access.ts'
 import { rights as peers } from '#modules/talent/peers/model/access.ts'
 import { rights as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
@@ -111,6 +112,7 @@ export const rights: readonly Rights[] = [
   structure,
   actionPlans,
   climate,
+  courses,
   evaluations,
   peers,
   surveyAnswers,

@@ -60,6 +60,7 @@ import { withoutProof as residence } from '#modules/people/residence/model/acces
 import { withoutProof as structure } from '#modules/people/structure/model/access.ts'
 import { withoutProof as actionPlans } from '#modules/talent/action-plans/model/access.ts'
 import { withoutProof as climate } from '#modules/talent/climate/model/access.ts'
+import { withoutProof as courses } from '#modules/talent/courses/model/access.ts'
 import { withoutProof as evaluationResults } from '#modules/talent/evaluation-results/model/access.ts'
 import { withoutProof as evaluations } from '#modules/talent/evaluations/model/access.ts'
 import { withoutProof as peers } from '#modules/talent/peers/model/access.ts'
@@ -134,6 +135,7 @@ export const withoutProof: readonly WithoutProof[] = [
   structure,
   actionPlans,
   climate,
+  courses,
   evaluationResults,
   evaluations,
   peers,

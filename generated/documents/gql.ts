@@ -381,6 +381,26 @@ type Documents = {
     "mutation SaveCostCenterSplit($input: SaveCostCenterSplitInput!) { saveCostCenterSplit(input: $input) { status message error { kind message field traceId } data { parts { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } } } }": typeof types.SaveCostCenterSplitDocument,
     "mutation SaveCostCenterUnit($input: SaveCostCenterUnitInput!) { saveCostCenterUnit(input: $input) { status message error { kind message field traceId } data } }": typeof types.SaveCostCenterUnitDocument,
     "mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) { updateCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateCostCenterNodeDocument,
+    "mutation AssignCourse($input: AssignCourseInput!) { assignCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AssignCourseDocument,
+    "query AssignedCourse($input: ByIdCourseAssignment!) { assignedCourse(input: $input) { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id isReady kind lessonCount lessons { completedAt content fileName id minSeconds openedAt title videoUrl } passPercent passedOn questions { id options rightCount words } score state title version } }": typeof types.AssignedCourseDocument,
+    "query AssignedCourses($filter: AssignedCourseFilter, $page: Page, $sort: AssignedCoursesSort, $counted: Boolean = true) { assignedCourses(filter: $filter, page: $page, sort: $sort) { rows { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id kind lessonCount passPercent passedOn score state title version } total @include(if: $counted) } }": typeof types.AssignedCoursesDocument,
+    "mutation CloseCourse($input: CloseCourseInput!) { closeCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CloseCourseDocument,
+    "mutation CompleteLesson($input: CompleteLessonInput!) { completeLesson(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CompleteLessonDocument,
+    "query Course($input: ByIdCourse!) { course(input: $input) { about attempts duty hasDraft id kind lessonCount lessons { content fileId fileName id minSeconds position title videoUrl } passPercent publishedNo questions { id options rightCount words } state title validMonths version versionNo } }": typeof types.CourseDocument,
+    "query CourseBatch($input: ByIdCourseBatch!) { courseBatch(input: $input) { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } }": typeof types.CourseBatchDocument,
+    "query CourseBatchPeople($filter: CourseBatchPeopleFilter, $page: Page, $sort: CourseBatchPeopleSort, $counted: Boolean = true) { courseBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { fullname isAssigned problem userId } total @include(if: $counted) } }": typeof types.CourseBatchPeopleDocument,
+    "query CourseBatches($page: Page, $sort: CourseBatchesSort, $counted: Boolean = true) { courseBatches(page: $page, sort: $sort) { rows { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } total @include(if: $counted) } }": typeof types.CourseBatchesDocument,
+    "query CourseGrid($filter: CourseGridFilter, $page: Page, $sort: CourseGridSort, $counted: Boolean = true) { courseGrid(filter: $filter, page: $page, sort: $sort) { rows { cells { courseId documentId dueOn expiresOn id isLate passedOn score state title } fullname userId } total @include(if: $counted) } }": typeof types.CourseGridDocument,
+    "query Courses($filter: CourseFilter, $page: Page, $sort: CoursesSort, $counted: Boolean = true) { courses(filter: $filter, page: $page, sort: $sort) { rows { about attempts duty hasDraft id kind lessonCount passPercent publishedNo state title validMonths version } total @include(if: $counted) } }": typeof types.CoursesDocument,
+    "mutation OpenCourseFile($input: OpenCourseFileInput!) { openCourseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenCourseFileDocument,
+    "mutation OpenCourseLesson($input: OpenCourseLessonInput!) { openCourseLesson(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.OpenCourseLessonDocument,
+    "query PreviewCourseAssignment($input: PreviewCourseAssignmentInput!) { previewCourseAssignment(input: $input) { already areas jobs people } }": typeof types.PreviewCourseAssignmentDocument,
+    "mutation PublishCourse($input: PublishCourseInput!) { publishCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishCourseDocument,
+    "mutation ResumeCourseBatch($input: ByIdCourseBatch!) { resumeCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeCourseBatchDocument,
+    "mutation SaveCourse($input: SaveCourseInput!) { saveCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SaveCourseDocument,
+    "mutation SubmitCourse($input: SubmitCourseInput!) { submitCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SubmitCourseDocument,
+    "mutation UndoCourseBatch($input: UndoCourseBatchInput!) { undoCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoCourseBatchDocument,
+    "query VerifyCourseCertificate($input: VerifyCourseCertificateInput!) { verifyCourseCertificate(input: $input) { company expiresOn isInForce passedOn sha256 title } }": typeof types.VerifyCourseCertificateDocument,
     "mutation CreateUserField($input: CreateUserFieldInput!) { createUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateUserFieldDocument,
     "mutation DeleteUserField($input: ByIdUserField!) { deleteUserField(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserFieldDocument,
     "mutation OpenUserFieldFile($input: ByIdUserFieldData!) { openUserFieldFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenUserFieldFileDocument,
@@ -1339,6 +1359,26 @@ const documents: Documents = {
     "mutation SaveCostCenterSplit($input: SaveCostCenterSplitInput!) { saveCostCenterSplit(input: $input) { status message error { kind message field traceId } data { parts { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } } } }": types.SaveCostCenterSplitDocument,
     "mutation SaveCostCenterUnit($input: SaveCostCenterUnitInput!) { saveCostCenterUnit(input: $input) { status message error { kind message field traceId } data } }": types.SaveCostCenterUnitDocument,
     "mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) { updateCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateCostCenterNodeDocument,
+    "mutation AssignCourse($input: AssignCourseInput!) { assignCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AssignCourseDocument,
+    "query AssignedCourse($input: ByIdCourseAssignment!) { assignedCourse(input: $input) { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id isReady kind lessonCount lessons { completedAt content fileName id minSeconds openedAt title videoUrl } passPercent passedOn questions { id options rightCount words } score state title version } }": types.AssignedCourseDocument,
+    "query AssignedCourses($filter: AssignedCourseFilter, $page: Page, $sort: AssignedCoursesSort, $counted: Boolean = true) { assignedCourses(filter: $filter, page: $page, sort: $sort) { rows { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id kind lessonCount passPercent passedOn score state title version } total @include(if: $counted) } }": types.AssignedCoursesDocument,
+    "mutation CloseCourse($input: CloseCourseInput!) { closeCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CloseCourseDocument,
+    "mutation CompleteLesson($input: CompleteLessonInput!) { completeLesson(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CompleteLessonDocument,
+    "query Course($input: ByIdCourse!) { course(input: $input) { about attempts duty hasDraft id kind lessonCount lessons { content fileId fileName id minSeconds position title videoUrl } passPercent publishedNo questions { id options rightCount words } state title validMonths version versionNo } }": types.CourseDocument,
+    "query CourseBatch($input: ByIdCourseBatch!) { courseBatch(input: $input) { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } }": types.CourseBatchDocument,
+    "query CourseBatchPeople($filter: CourseBatchPeopleFilter, $page: Page, $sort: CourseBatchPeopleSort, $counted: Boolean = true) { courseBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { fullname isAssigned problem userId } total @include(if: $counted) } }": types.CourseBatchPeopleDocument,
+    "query CourseBatches($page: Page, $sort: CourseBatchesSort, $counted: Boolean = true) { courseBatches(page: $page, sort: $sort) { rows { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } total @include(if: $counted) } }": types.CourseBatchesDocument,
+    "query CourseGrid($filter: CourseGridFilter, $page: Page, $sort: CourseGridSort, $counted: Boolean = true) { courseGrid(filter: $filter, page: $page, sort: $sort) { rows { cells { courseId documentId dueOn expiresOn id isLate passedOn score state title } fullname userId } total @include(if: $counted) } }": types.CourseGridDocument,
+    "query Courses($filter: CourseFilter, $page: Page, $sort: CoursesSort, $counted: Boolean = true) { courses(filter: $filter, page: $page, sort: $sort) { rows { about attempts duty hasDraft id kind lessonCount passPercent publishedNo state title validMonths version } total @include(if: $counted) } }": types.CoursesDocument,
+    "mutation OpenCourseFile($input: OpenCourseFileInput!) { openCourseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenCourseFileDocument,
+    "mutation OpenCourseLesson($input: OpenCourseLessonInput!) { openCourseLesson(input: $input) { status message error { kind message field traceId } data { id version } } }": types.OpenCourseLessonDocument,
+    "query PreviewCourseAssignment($input: PreviewCourseAssignmentInput!) { previewCourseAssignment(input: $input) { already areas jobs people } }": types.PreviewCourseAssignmentDocument,
+    "mutation PublishCourse($input: PublishCourseInput!) { publishCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishCourseDocument,
+    "mutation ResumeCourseBatch($input: ByIdCourseBatch!) { resumeCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeCourseBatchDocument,
+    "mutation SaveCourse($input: SaveCourseInput!) { saveCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SaveCourseDocument,
+    "mutation SubmitCourse($input: SubmitCourseInput!) { submitCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SubmitCourseDocument,
+    "mutation UndoCourseBatch($input: UndoCourseBatchInput!) { undoCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoCourseBatchDocument,
+    "query VerifyCourseCertificate($input: VerifyCourseCertificateInput!) { verifyCourseCertificate(input: $input) { company expiresOn isInForce passedOn sha256 title } }": types.VerifyCourseCertificateDocument,
     "mutation CreateUserField($input: CreateUserFieldInput!) { createUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateUserFieldDocument,
     "mutation DeleteUserField($input: ByIdUserField!) { deleteUserField(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserFieldDocument,
     "mutation OpenUserFieldFile($input: ByIdUserFieldData!) { openUserFieldFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenUserFieldFileDocument,
@@ -3395,6 +3435,86 @@ export function graphql(source: "mutation SaveCostCenterUnit($input: SaveCostCen
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) { updateCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateCostCenterNodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AssignCourse($input: AssignCourseInput!) { assignCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AssignCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AssignedCourse($input: ByIdCourseAssignment!) { assignedCourse(input: $input) { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id isReady kind lessonCount lessons { completedAt content fileName id minSeconds openedAt title videoUrl } passPercent passedOn questions { id options rightCount words } score state title version } }"): typeof import('./graphql').AssignedCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AssignedCourses($filter: AssignedCourseFilter, $page: Page, $sort: AssignedCoursesSort, $counted: Boolean = true) { assignedCourses(filter: $filter, page: $page, sort: $sort) { rows { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id kind lessonCount passPercent passedOn score state title version } total @include(if: $counted) } }"): typeof import('./graphql').AssignedCoursesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseCourse($input: CloseCourseInput!) { closeCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CloseCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CompleteLesson($input: CompleteLessonInput!) { completeLesson(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CompleteLessonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Course($input: ByIdCourse!) { course(input: $input) { about attempts duty hasDraft id kind lessonCount lessons { content fileId fileName id minSeconds position title videoUrl } passPercent publishedNo questions { id options rightCount words } state title validMonths version versionNo } }"): typeof import('./graphql').CourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CourseBatch($input: ByIdCourseBatch!) { courseBatch(input: $input) { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } }"): typeof import('./graphql').CourseBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CourseBatchPeople($filter: CourseBatchPeopleFilter, $page: Page, $sort: CourseBatchPeopleSort, $counted: Boolean = true) { courseBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { fullname isAssigned problem userId } total @include(if: $counted) } }"): typeof import('./graphql').CourseBatchPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CourseBatches($page: Page, $sort: CourseBatchesSort, $counted: Boolean = true) { courseBatches(page: $page, sort: $sort) { rows { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } total @include(if: $counted) } }"): typeof import('./graphql').CourseBatchesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CourseGrid($filter: CourseGridFilter, $page: Page, $sort: CourseGridSort, $counted: Boolean = true) { courseGrid(filter: $filter, page: $page, sort: $sort) { rows { cells { courseId documentId dueOn expiresOn id isLate passedOn score state title } fullname userId } total @include(if: $counted) } }"): typeof import('./graphql').CourseGridDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Courses($filter: CourseFilter, $page: Page, $sort: CoursesSort, $counted: Boolean = true) { courses(filter: $filter, page: $page, sort: $sort) { rows { about attempts duty hasDraft id kind lessonCount passPercent publishedNo state title validMonths version } total @include(if: $counted) } }"): typeof import('./graphql').CoursesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenCourseFile($input: OpenCourseFileInput!) { openCourseFile(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenCourseFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenCourseLesson($input: OpenCourseLessonInput!) { openCourseLesson(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').OpenCourseLessonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PreviewCourseAssignment($input: PreviewCourseAssignmentInput!) { previewCourseAssignment(input: $input) { already areas jobs people } }"): typeof import('./graphql').PreviewCourseAssignmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PublishCourse($input: PublishCourseInput!) { publishCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PublishCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeCourseBatch($input: ByIdCourseBatch!) { resumeCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeCourseBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveCourse($input: SaveCourseInput!) { saveCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SaveCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SubmitCourse($input: SubmitCourseInput!) { submitCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SubmitCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoCourseBatch($input: UndoCourseBatchInput!) { undoCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoCourseBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VerifyCourseCertificate($input: VerifyCourseCertificateInput!) { verifyCourseCertificate(input: $input) { company expiresOn isInForce passedOn sha256 title } }"): typeof import('./graphql').VerifyCourseCertificateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -638,6 +638,29 @@ export type ApvRegime =
   | 'A'
   | 'B';
 
+export type AssignCourseInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  courseId: string;
+  dueOn: string;
+  jobTitle?: string | null | undefined;
+  ruts?: string | null | undefined;
+};
+
+export type AssignedCourseFilter = {
+  pending?: boolean | null | undefined;
+  state?: CourseAssignmentState | null | undefined;
+};
+
+export type AssignedCoursesSort = {
+  by: AssignedCoursesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AssignedCoursesSortField =
+  | 'dueOn'
+  | 'title';
+
 export type AssignmentFilter = {
   assigned?: boolean | null | undefined;
   profileId?: string | null | undefined;
@@ -815,6 +838,18 @@ export type ByIdCostCenter = {
 };
 
 export type ByIdCostCenterGroup = {
+  id: string;
+};
+
+export type ByIdCourse = {
+  id: string;
+};
+
+export type ByIdCourseAssignment = {
+  id: string;
+};
+
+export type ByIdCourseBatch = {
   id: string;
 };
 
@@ -1371,6 +1406,11 @@ export type ClimateSettingsInput = {
   surveyId: string;
 };
 
+export type CloseCourseInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type CloseInspectionInput = {
   id: string;
   version: number;
@@ -1550,6 +1590,11 @@ export type CompetenceInput = {
   shownIf?: string | null | undefined;
   title: string;
   weight: number;
+};
+
+export type CompleteLessonInput = {
+  id: string;
+  lessonId: string;
 };
 
 export type ComplianceCalendarInput = {
@@ -1849,6 +1894,100 @@ export type CostCentersByContractInput = {
 export type CostCentersByUnitInput = {
   contractId: string;
 };
+
+export type CourseAnswerInput = {
+  option: number;
+  questionId: string;
+};
+
+export type CourseAssignmentState =
+  | 'ASSIGNED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'PASSED'
+  | 'STARTED';
+
+export type CourseBatchPeopleFilter = {
+  id: string;
+};
+
+export type CourseBatchPeopleSort = {
+  by: CourseBatchPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CourseBatchPeopleSortField =
+  | 'fullname';
+
+export type CourseBatchState =
+  | 'ASSIGNED'
+  | 'ASSIGNING'
+  | 'UNDONE';
+
+export type CourseBatchesSort = {
+  by: CourseBatchesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CourseBatchesSortField =
+  | 'createdAt';
+
+export type CourseDuty =
+  | 'KARIN'
+  | 'OTHER'
+  | 'RISKS';
+
+export type CourseFilter = {
+  kind?: CourseKind | null | undefined;
+  search?: string | null | undefined;
+  state?: CourseState | null | undefined;
+};
+
+export type CourseGridFilter = {
+  courseId?: string | null | undefined;
+  late?: boolean | null | undefined;
+  search?: string | null | undefined;
+  state?: CourseAssignmentState | null | undefined;
+};
+
+export type CourseGridSort = {
+  by: CourseGridSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CourseGridSortField =
+  | 'fullname';
+
+export type CourseKind =
+  | 'INTERNAL'
+  | 'LEGAL';
+
+export type CourseLessonInput = {
+  content: string;
+  fileId?: string | null | undefined;
+  minSeconds: number;
+  title: string;
+  videoUrl?: string | null | undefined;
+};
+
+export type CourseQuestionInput = {
+  id?: string | null | undefined;
+  options: string;
+  words: string;
+};
+
+export type CourseState =
+  | 'CLOSED'
+  | 'DRAFT'
+  | 'PUBLISHED';
+
+export type CoursesSort = {
+  by: CoursesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CoursesSortField =
+  | 'title';
 
 export type CreateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
@@ -5017,6 +5156,16 @@ export type OpenCertificateInput = {
   id: string;
 };
 
+export type OpenCourseFileInput = {
+  id: string;
+  lessonId: string;
+};
+
+export type OpenCourseLessonInput = {
+  id: string;
+  lessonId: string;
+};
+
 export type OpenDocumentInput = {
   id: string;
   no?: number | null | undefined;
@@ -5758,6 +5907,14 @@ export type PreviewConceptInput = {
   type: ItemType;
 };
 
+export type PreviewCourseAssignmentInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  courseId: string;
+  jobTitle?: string | null | undefined;
+  ruts?: string | null | undefined;
+};
+
 export type PreviewDocumentBatchInput = {
   area?: string | null | undefined;
   businessId: string;
@@ -6000,6 +6157,11 @@ export type PublishAccountingTemplateInput = {
 export type PublishBankTemplateInput = {
   id: string;
   version: number;
+};
+
+export type PublishCourseInput = {
+  id: string;
+  version?: number | null | undefined;
 };
 
 export type QuestionInput = {
@@ -6625,6 +6787,20 @@ export type SaveCostCenterUnitInput = {
   since: string;
 };
 
+export type SaveCourseInput = {
+  about: string;
+  attempts: number;
+  duty?: CourseDuty | null | undefined;
+  id?: string | null | undefined;
+  kind: CourseKind;
+  lessons?: Array<CourseLessonInput> | null | undefined;
+  passPercent: number;
+  questions?: Array<CourseQuestionInput> | null | undefined;
+  title: string;
+  validMonths?: number | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type SaveDocumentTypeInput = {
   code: string;
   id?: string | null | undefined;
@@ -7201,6 +7377,13 @@ export type StudioConceptInput = {
   code: string;
 };
 
+export type SubmitCourseInput = {
+  acknowledged: boolean;
+  answers: Array<CourseAnswerInput>;
+  id: string;
+  version: number;
+};
+
 export type SubmitExpenseReportInput = {
   id: string;
   version?: number | null | undefined;
@@ -7567,6 +7750,11 @@ export type UndoContractSettlementInput = {
   id: string;
   reason: string;
   version?: number | null | undefined;
+};
+
+export type UndoCourseBatchInput = {
+  id: string;
+  version: number;
 };
 
 export type UndoEvaluationCalibrationInput = {
@@ -9140,6 +9328,10 @@ export type VariablesSortField =
   | 'title';
 
 export type VerifyCertificateInput = {
+  code: string;
+};
+
+export type VerifyCourseCertificateInput = {
   code: string;
 };
 
@@ -11814,6 +12006,160 @@ export type UpdateCostCenterNodeMutationVariables = Exact<{
 
 
 export type UpdateCostCenterNodeMutation = { updateCostCenterNode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type AssignCourseMutationVariables = Exact<{
+  input: AssignCourseInput;
+}>;
+
+
+export type AssignCourseMutation = { assignCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AssignedCourseQueryVariables = Exact<{
+  input: ByIdCourseAssignment;
+}>;
+
+
+export type AssignedCourseQuery = { assignedCourse: { about: string, acknowledgedAt: string | null, attempts: number, attemptsUsed: number, courseId: string, documentId: string | null, doneCount: number, dueOn: string, duty: CourseDuty | null, expiresOn: string | null, id: string, isReady: boolean, kind: CourseKind, lessonCount: number, passPercent: number, passedOn: string | null, score: number | null, state: CourseAssignmentState, title: string, version: number, lessons: Array<{ completedAt: string | null, content: string | null, fileName: string | null, id: string, minSeconds: number, openedAt: string | null, title: string, videoUrl: string | null }>, questions: Array<{ id: string, options: Array<string>, rightCount: number, words: string }> } };
+
+export type AssignedCoursesQueryVariables = Exact<{
+  filter?: AssignedCourseFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AssignedCoursesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AssignedCoursesQuery = { assignedCourses: { total?: number, rows: Array<{ about: string, acknowledgedAt: string | null, attempts: number, attemptsUsed: number, courseId: string, documentId: string | null, doneCount: number, dueOn: string, duty: CourseDuty | null, expiresOn: string | null, id: string, kind: CourseKind, lessonCount: number, passPercent: number, passedOn: string | null, score: number | null, state: CourseAssignmentState, title: string, version: number }> } };
+
+export type CloseCourseMutationVariables = Exact<{
+  input: CloseCourseInput;
+}>;
+
+
+export type CloseCourseMutation = { closeCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CompleteLessonMutationVariables = Exact<{
+  input: CompleteLessonInput;
+}>;
+
+
+export type CompleteLessonMutation = { completeLesson: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CourseQueryVariables = Exact<{
+  input: ByIdCourse;
+}>;
+
+
+export type CourseQuery = { course: { about: string, attempts: number, duty: CourseDuty | null, hasDraft: boolean, id: string, kind: CourseKind, lessonCount: number, passPercent: number, publishedNo: number | null, state: CourseState, title: string, validMonths: number | null, version: number, versionNo: number | null, lessons: Array<{ content: string, fileId: string | null, fileName: string | null, id: string, minSeconds: number, position: number, title: string, videoUrl: string | null }>, questions: Array<{ id: string, options: Array<string>, rightCount: number, words: string }> } };
+
+export type CourseBatchQueryVariables = Exact<{
+  input: ByIdCourseBatch;
+}>;
+
+
+export type CourseBatchQuery = { courseBatch: { author: string | null, businessId: string, businessName: string, courseId: string, createdAt: string, done: number, dueOn: string, failed: boolean, id: string, made: number, people: number, problem: string | null, state: CourseBatchState, title: string, total: number, version: number } };
+
+export type CourseBatchPeopleQueryVariables = Exact<{
+  filter?: CourseBatchPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CourseBatchPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CourseBatchPeopleQuery = { courseBatchPeople: { total?: number, rows: Array<{ fullname: string | null, isAssigned: boolean, problem: string | null, userId: string }> } };
+
+export type CourseBatchesQueryVariables = Exact<{
+  page?: Page | null | undefined;
+  sort?: CourseBatchesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CourseBatchesQuery = { courseBatches: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, courseId: string, createdAt: string, done: number, dueOn: string, failed: boolean, id: string, made: number, people: number, problem: string | null, state: CourseBatchState, title: string, total: number, version: number }> } };
+
+export type CourseGridQueryVariables = Exact<{
+  filter?: CourseGridFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CourseGridSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CourseGridQuery = { courseGrid: { total?: number, rows: Array<{ fullname: string | null, userId: string, cells: Array<{ courseId: string, documentId: string | null, dueOn: string, expiresOn: string | null, id: string, isLate: boolean, passedOn: string | null, score: number | null, state: CourseAssignmentState, title: string }> }> } };
+
+export type CoursesQueryVariables = Exact<{
+  filter?: CourseFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CoursesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CoursesQuery = { courses: { total?: number, rows: Array<{ about: string, attempts: number, duty: CourseDuty | null, hasDraft: boolean, id: string, kind: CourseKind, lessonCount: number, passPercent: number, publishedNo: number | null, state: CourseState, title: string, validMonths: number | null, version: number }> } };
+
+export type OpenCourseFileMutationVariables = Exact<{
+  input: OpenCourseFileInput;
+}>;
+
+
+export type OpenCourseFileMutation = { openCourseFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type OpenCourseLessonMutationVariables = Exact<{
+  input: OpenCourseLessonInput;
+}>;
+
+
+export type OpenCourseLessonMutation = { openCourseLesson: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type PreviewCourseAssignmentQueryVariables = Exact<{
+  input: PreviewCourseAssignmentInput;
+}>;
+
+
+export type PreviewCourseAssignmentQuery = { previewCourseAssignment: { already: number, areas: Array<string>, jobs: Array<string>, people: number } };
+
+export type PublishCourseMutationVariables = Exact<{
+  input: PublishCourseInput;
+}>;
+
+
+export type PublishCourseMutation = { publishCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ResumeCourseBatchMutationVariables = Exact<{
+  input: ByIdCourseBatch;
+}>;
+
+
+export type ResumeCourseBatchMutation = { resumeCourseBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SaveCourseMutationVariables = Exact<{
+  input: SaveCourseInput;
+}>;
+
+
+export type SaveCourseMutation = { saveCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SubmitCourseMutationVariables = Exact<{
+  input: SubmitCourseInput;
+}>;
+
+
+export type SubmitCourseMutation = { submitCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoCourseBatchMutationVariables = Exact<{
+  input: UndoCourseBatchInput;
+}>;
+
+
+export type UndoCourseBatchMutation = { undoCourseBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type VerifyCourseCertificateQueryVariables = Exact<{
+  input: VerifyCourseCertificateInput;
+}>;
+
+
+export type VerifyCourseCertificateQuery = { verifyCourseCertificate: { company: string, expiresOn: string | null, isInForce: boolean, passedOn: string, sha256: string, title: string } | null };
 
 export type CreateUserFieldMutationVariables = Exact<{
   input: CreateUserFieldInput;
@@ -23275,6 +23621,419 @@ export const UpdateCostCenterNodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateCostCenterNodeMutation, UpdateCostCenterNodeMutationVariables>;
+export const AssignCourseDocument = new TypedDocumentString(`
+    mutation AssignCourse($input: AssignCourseInput!) {
+  assignCourse(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssignCourseMutation, AssignCourseMutationVariables>;
+export const AssignedCourseDocument = new TypedDocumentString(`
+    query AssignedCourse($input: ByIdCourseAssignment!) {
+  assignedCourse(input: $input) {
+    about
+    acknowledgedAt
+    attempts
+    attemptsUsed
+    courseId
+    documentId
+    doneCount
+    dueOn
+    duty
+    expiresOn
+    id
+    isReady
+    kind
+    lessonCount
+    lessons {
+      completedAt
+      content
+      fileName
+      id
+      minSeconds
+      openedAt
+      title
+      videoUrl
+    }
+    passPercent
+    passedOn
+    questions {
+      id
+      options
+      rightCount
+      words
+    }
+    score
+    state
+    title
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AssignedCourseQuery, AssignedCourseQueryVariables>;
+export const AssignedCoursesDocument = new TypedDocumentString(`
+    query AssignedCourses($filter: AssignedCourseFilter, $page: Page, $sort: AssignedCoursesSort, $counted: Boolean = true) {
+  assignedCourses(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      about
+      acknowledgedAt
+      attempts
+      attemptsUsed
+      courseId
+      documentId
+      doneCount
+      dueOn
+      duty
+      expiresOn
+      id
+      kind
+      lessonCount
+      passPercent
+      passedOn
+      score
+      state
+      title
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<AssignedCoursesQuery, AssignedCoursesQueryVariables>;
+export const CloseCourseDocument = new TypedDocumentString(`
+    mutation CloseCourse($input: CloseCourseInput!) {
+  closeCourse(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CloseCourseMutation, CloseCourseMutationVariables>;
+export const CompleteLessonDocument = new TypedDocumentString(`
+    mutation CompleteLesson($input: CompleteLessonInput!) {
+  completeLesson(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteLessonMutation, CompleteLessonMutationVariables>;
+export const CourseDocument = new TypedDocumentString(`
+    query Course($input: ByIdCourse!) {
+  course(input: $input) {
+    about
+    attempts
+    duty
+    hasDraft
+    id
+    kind
+    lessonCount
+    lessons {
+      content
+      fileId
+      fileName
+      id
+      minSeconds
+      position
+      title
+      videoUrl
+    }
+    passPercent
+    publishedNo
+    questions {
+      id
+      options
+      rightCount
+      words
+    }
+    state
+    title
+    validMonths
+    version
+    versionNo
+  }
+}
+    `) as unknown as TypedDocumentString<CourseQuery, CourseQueryVariables>;
+export const CourseBatchDocument = new TypedDocumentString(`
+    query CourseBatch($input: ByIdCourseBatch!) {
+  courseBatch(input: $input) {
+    author
+    businessId
+    businessName
+    courseId
+    createdAt
+    done
+    dueOn
+    failed
+    id
+    made
+    people
+    problem
+    state
+    title
+    total
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CourseBatchQuery, CourseBatchQueryVariables>;
+export const CourseBatchPeopleDocument = new TypedDocumentString(`
+    query CourseBatchPeople($filter: CourseBatchPeopleFilter, $page: Page, $sort: CourseBatchPeopleSort, $counted: Boolean = true) {
+  courseBatchPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fullname
+      isAssigned
+      problem
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CourseBatchPeopleQuery, CourseBatchPeopleQueryVariables>;
+export const CourseBatchesDocument = new TypedDocumentString(`
+    query CourseBatches($page: Page, $sort: CourseBatchesSort, $counted: Boolean = true) {
+  courseBatches(page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      courseId
+      createdAt
+      done
+      dueOn
+      failed
+      id
+      made
+      people
+      problem
+      state
+      title
+      total
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CourseBatchesQuery, CourseBatchesQueryVariables>;
+export const CourseGridDocument = new TypedDocumentString(`
+    query CourseGrid($filter: CourseGridFilter, $page: Page, $sort: CourseGridSort, $counted: Boolean = true) {
+  courseGrid(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      cells {
+        courseId
+        documentId
+        dueOn
+        expiresOn
+        id
+        isLate
+        passedOn
+        score
+        state
+        title
+      }
+      fullname
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CourseGridQuery, CourseGridQueryVariables>;
+export const CoursesDocument = new TypedDocumentString(`
+    query Courses($filter: CourseFilter, $page: Page, $sort: CoursesSort, $counted: Boolean = true) {
+  courses(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      about
+      attempts
+      duty
+      hasDraft
+      id
+      kind
+      lessonCount
+      passPercent
+      publishedNo
+      state
+      title
+      validMonths
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CoursesQuery, CoursesQueryVariables>;
+export const OpenCourseFileDocument = new TypedDocumentString(`
+    mutation OpenCourseFile($input: OpenCourseFileInput!) {
+  openCourseFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenCourseFileMutation, OpenCourseFileMutationVariables>;
+export const OpenCourseLessonDocument = new TypedDocumentString(`
+    mutation OpenCourseLesson($input: OpenCourseLessonInput!) {
+  openCourseLesson(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenCourseLessonMutation, OpenCourseLessonMutationVariables>;
+export const PreviewCourseAssignmentDocument = new TypedDocumentString(`
+    query PreviewCourseAssignment($input: PreviewCourseAssignmentInput!) {
+  previewCourseAssignment(input: $input) {
+    already
+    areas
+    jobs
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewCourseAssignmentQuery, PreviewCourseAssignmentQueryVariables>;
+export const PublishCourseDocument = new TypedDocumentString(`
+    mutation PublishCourse($input: PublishCourseInput!) {
+  publishCourse(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublishCourseMutation, PublishCourseMutationVariables>;
+export const ResumeCourseBatchDocument = new TypedDocumentString(`
+    mutation ResumeCourseBatch($input: ByIdCourseBatch!) {
+  resumeCourseBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeCourseBatchMutation, ResumeCourseBatchMutationVariables>;
+export const SaveCourseDocument = new TypedDocumentString(`
+    mutation SaveCourse($input: SaveCourseInput!) {
+  saveCourse(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCourseMutation, SaveCourseMutationVariables>;
+export const SubmitCourseDocument = new TypedDocumentString(`
+    mutation SubmitCourse($input: SubmitCourseInput!) {
+  submitCourse(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitCourseMutation, SubmitCourseMutationVariables>;
+export const UndoCourseBatchDocument = new TypedDocumentString(`
+    mutation UndoCourseBatch($input: UndoCourseBatchInput!) {
+  undoCourseBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoCourseBatchMutation, UndoCourseBatchMutationVariables>;
+export const VerifyCourseCertificateDocument = new TypedDocumentString(`
+    query VerifyCourseCertificate($input: VerifyCourseCertificateInput!) {
+  verifyCourseCertificate(input: $input) {
+    company
+    expiresOn
+    isInForce
+    passedOn
+    sha256
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyCourseCertificateQuery, VerifyCourseCertificateQueryVariables>;
 export const CreateUserFieldDocument = new TypedDocumentString(`
     mutation CreateUserField($input: CreateUserFieldInput!) {
   createUserField(input: $input) {

@@ -26,6 +26,7 @@ const attached = [
   { table: 'labor_protection', column: 'court_file_id' },
   { table: 'family_member', column: 'file_id' },
   { table: 'announcement_file', column: 'file_id' },
+  { table: 'course_lesson', column: 'file_id' },
   { table: 'expense_file', column: 'file_id' },
   { table: 'company_feed', column: 'file_id' },
   { table: 'milestone', column: 'evidence_file_id' },
@@ -45,6 +46,7 @@ const attached = [
 const working = [
   { table: 'accounting_entry', column: 'job_id' },
   { table: 'contract_ending_batch', column: 'job_id' },
+  { table: 'course_batch', column: 'job_id' },
   { table: 'filing', column: 'job_id' },
   { table: 'importation', column: 'job_id' },
   { table: 'document_batch', column: 'job_id' },

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { documentRows } from './document-rows.ts'
+import { courseRows } from './company-rows-courses.ts'
 import { expenseRows } from './company-rows-expenses.ts'
 import { talentRows } from './company-rows-talent.ts'
 import { voiceRows } from './company-rows-voice.ts'
@@ -59,6 +60,7 @@ const statements = [
    order by l.id limit 1`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
   ...expenseRows,
+  ...courseRows,
   ...talentRows,
   ...voiceRows,
   `insert into legal_day (company_id, id, date, title, change)

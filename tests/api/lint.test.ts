@@ -42,6 +42,10 @@ const withoutAudit = [
   'climate_draft',
   'competence',
   'contract_settlement_line',
+  // Whom an act assigned a course to; who ordered it, and each assignment, are audited.
+  'course_batch_person',
+  // When somebody opened and ended a lesson: what follows from it is audited.
+  'course_progress',
   'delegation_kind',
   // What a generation made of each person; who ordered it, and each document, are audited.
   'document_batch_person',

@@ -106,6 +106,7 @@ beforeAll(async () => {
   filters['collectiveUndoPeople'] = { id: collective }
   const inspectionId = await first('inspection', 'inspection')
   filters['inspectionReadings'] = { inspectionId }
+  filters['courseBatchPeople'] = { id: await first('course_batch', 'courseBatch') }
   const filingId = await first('filing', 'filing')
   filters['filingFindings'] = { filingId }
   filters['filingWages'] = { filingId }

@@ -68,6 +68,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'userAbsences.business.representatives': 'the representatives of a razón social',
   'userBusinesses.business.representatives': 'the representatives of a razón social',
   userDebts: 'what one person owes',
+  'courseBatchPeople.rows': 'by surname, of one act',
   'announcementReaders.rows': 'its own test, which has an announcement',
   birthdays: 'by their day',
   anniversaries: 'by their day',
@@ -121,6 +122,7 @@ const byName = (by: string, filter: object = {}): Ask => {
 const asked: Readonly<Record<string, Ask>> = {
   'absences.rows': byName('fullname'),
   'contractEndings.rows': byName('fullname'),
+  'courseGrid.rows': byName('fullname'),
   'expenseReports.rows': byName('fullname'),
   'expenses.rows': byName('fullname'),
   'expensePermissions.rows': byName('fullname'),

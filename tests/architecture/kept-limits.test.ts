@@ -34,6 +34,8 @@ const ofOneCall: ReadonlySet<string> = new Set([
   'modules/payroll/scenarios/server/scenarios.service.ts',
   'modules/payroll/user-items/server/user-items.queries.ts',
   'modules/people/people/server/invitations.graphql.ts',
+  'modules/talent/courses/server/batches.service.ts',
+  'modules/talent/courses/server/courses.service.ts',
   'modules/talent/surveys/server/assignment.service.ts',
   'modules/papers/company-certificates/server/certificates.service.ts',
   'modules/time/absences/server/answer-several.ts',

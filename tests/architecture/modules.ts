@@ -14,7 +14,7 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
   people: ['company'],
   time: ['company', 'people'],
   papers: ['company', 'people'],
-  talent: ['company', 'people'],
+  talent: ['company', 'people', 'papers'],
   communication: ['company', 'people'],
   concepts: ['company'],
   payroll: ['company', 'concepts', 'people', 'time'],

@@ -103,6 +103,13 @@ const operations: Readonly<Record<string, Operation>> = {
     most: 30,
   },
   /** Counted with the payslips. */
+  verifyCourseCertificate: {
+    document: `query ($input: VerifyCourseCertificateInput!) {
+      verifyCourseCertificate(input: $input) { __typename } }`,
+    input: { code: 'AAAAAAAAAAAAAAAAAAAA' },
+    most: 30,
+  },
+  /** Counted with the payslips. */
   verifyCertificate: {
     document: `query ($input: VerifyCertificateInput!) {
       verifyCertificate(input: $input) { __typename } }`,

@@ -6,6 +6,8 @@ import { apiOperations, mayCallOpenly } from '#access/api.ts'
 import { digestOf, newNonce } from '#modules/company/credentials/server/index.ts'
 import { certificateSeal } from '#modules/money/certificates/server/seal.ts'
 import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
+import { randomBytes } from 'node:crypto'
+import { codeOf } from '#modules/papers/signature/server/index.ts'
 import { demoCode, demoInspector } from '#database/seed/inspections.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '../api.ts'
@@ -61,6 +63,18 @@ const first = async <Row>(statement: string, values: readonly unknown[] = [compa
   const [row] = rows
   if (!row) throw new Error(`nothing: ${statement}`)
   return row
+}
+/** A course that somebody passed, whose certificate is a document of the company. */
+async function courseCertificate() {
+  const code = codeOf(companyId, randomBytes(16))
+  return first<{ code: string }>(
+    `update course_assignment set certificate_code = $2, document_id = (select min(id)
+       from document where company_id = $1)
+     where company_id = $1 and id = (select min(id) from course_assignment
+       where company_id = $1 and state = 'PASSED')
+     returning certificate_code as code`,
+    [companyId, code],
+  )
 }
 /** What the inspector of the demo world writes. */
 async function inspectorHolds() {
@@ -226,6 +240,13 @@ const operations: Readonly<Record<string, Way>> = {
         documentId: publicId('document', Number(id)),
       }
       return async () => (await openly('openInspectionDocument', 'status', input))?.status === 'OK'
+    },
+  },
+  verifyCourseCertificate: {
+    ofCompany: true,
+    make: async () => {
+      const { code } = await courseCertificate()
+      return async () => (await openly('verifyCourseCertificate', 'company', { code })) !== null
     },
   },
   verifyDocument: {

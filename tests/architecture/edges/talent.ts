@@ -10,6 +10,16 @@ export const TALENT_EDGES: Record<string, readonly string[]> = {
     'surveys',
   ],
   climate: ['contracts', 'notices', 'surveys'],
+  courses: [
+    'chosen-people',
+    'companies',
+    'contracts',
+    'documents',
+    'identities',
+    'notices',
+    'sight',
+    'signature',
+  ],
   'evaluation-results': [
     'action-plans',
     'contracts',

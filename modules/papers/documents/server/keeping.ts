@@ -8,6 +8,7 @@ import { type DocumentState, LegalKind, type VersionOrigin } from '../model/cata
 import { documentStates } from '../model/states.ts'
 import { tellChange } from './changes.ts'
 import { correctDocument } from './correcting.service.ts'
+import { saysPay } from '../model/usual.ts'
 import { documentLink, pdfNamed } from './opening.ts'
 import { become, lockedSignable } from './signing.ts'
 import { RELATED_TYPE } from './writing.ts'
@@ -17,13 +18,16 @@ const FOLDER = 'Contratos y anexos'
 
 type ContractPaper = {
   readonly userId: number
-  readonly userContractId: number
+  /** Null of what is of no contract, as the certificate of a course. */
+  readonly userContractId: number | null
   readonly legalKind: LegalKind
   readonly name: string
+  /** The folder of people that it goes into, where it is not that of contracts. */
+  readonly folder?: string
 }
 
 /**
- * Issues a paper of a contract that a module printed, in the digital folder of its person. Rights
+ * Issues a paper that a module printed, in the digital folder of its person. Rights
  * are asked by who calls.
  */
 async function issuePrinted(context: Context, paper: ContractPaper, pdf: Buffer): Promise<number> {
@@ -106,12 +110,12 @@ async function newDocument(
   state: DocumentState,
 ): Promise<number> {
   const { tx, session, now } = context
-  const { legalKind, ...values } = paper
+  const { legalKind, folder = FOLDER, ...values } = paper
   const { id } = await tx
     .insertInto('document')
     .values({
       ...values,
-      folderId: await folderOfContracts(context),
+      folderId: await folderOfPapers(context, folder),
       folderKind: 'PERSON',
       typeId: await typeOf(context, legalKind),
       state,
@@ -124,21 +128,21 @@ async function newDocument(
   return id
 }
 
-/** The folder of the papers of contracts: made with the first of them, open to its person. */
-async function folderOfContracts({ tx }: Context): Promise<number> {
+/** A folder of the papers of people: made with the first of them, open to its person. */
+async function folderOfPapers({ tx }: Context, name: string): Promise<number> {
   const found = () =>
     tx
       .selectFrom('documentFolder')
       .select('id')
       .where('kind', '=', 'PERSON')
       .where('parentId', 'is', null)
-      .where(sql<boolean>`lower(name) = lower(${FOLDER})`)
+      .where(sql<boolean>`lower(name) = lower(${name})`)
       .executeTakeFirst()
   const known = await found()
   if (known) return known.id
   await tx
     .insertInto('documentFolder')
-    .values({ name: FOLDER, kind: 'PERSON', access: 'PUBLIC' })
+    .values({ name, kind: 'PERSON', access: 'PUBLIC' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const made = await found()
@@ -165,7 +169,7 @@ async function typeOf({ tx }: Context, legalKind: LegalKind): Promise<number> {
       label: LegalKind.label(legalKind),
       legalKind,
       // A contract and what changes it say what somebody is paid.
-      sensitivity: 'RESERVED',
+      sensitivity: saysPay.includes(legalKind) ? 'RESERVED' : 'NORMAL',
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

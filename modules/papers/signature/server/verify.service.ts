@@ -17,10 +17,8 @@ const perNetwork = { capacity: 30, seconds: 300 }
  * Every other code gets the same answer, and a suspended company answers nothing.
  */
 export async function verifyDocument(request: RequestContext, { code }: { code: string }) {
-  const { services, address, traceId } = request
-  const key = `verify:address:${networkOf(address)}`
-  const isFree = await services.db.withPlatform((tx) => take(tx, key, perNetwork))
-  if (!isFree) throw tooMany('Demasiadas consultas. Espere unos minutos y vuelva a probar.')
+  await oneMoreVerification(request)
+  const { services, traceId } = request
   const companyId = companyOfCode(code)
   if (companyId === undefined || !(await isActiveCompany(services, companyId))) return null
   const session = { companyId, userId: null, loginId: null, acting: false, traceId }
@@ -61,4 +59,11 @@ export async function verifyDocument(request: RequestContext, { code }: { code: 
     }
   })
 }
+/** Counts a paper that a network verifies, of any kind; one that asks too often has to wait. */
+export async function oneMoreVerification({ services, address }: RequestContext): Promise<void> {
+  const key = `verify:address:${networkOf(address)}`
+  const isFree = await services.db.withPlatform((tx) => take(tx, key, perNetwork))
+  if (!isFree) throw tooMany('Demasiadas consultas. Espere unos minutos y vuelva a probar.')
+}
+
 export type VerifiedDocument = NonNullable<Awaited<ReturnType<typeof verifyDocument>>>
