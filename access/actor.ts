@@ -2,6 +2,7 @@ import type { GivenException } from './exceptions.ts'
 import type { CompanyModules } from './modules.ts'
 import type { Placed, PlacedRelation, Relation } from './relation.ts'
 import { actorFlags, type Flags, type Role, roleOf } from './roles.ts'
+import type { Permission } from './services.ts'
 
 /**
  * The person who makes a request. The flags are for screens: `decide()` computes them from the
@@ -35,7 +36,15 @@ export type Actor = Flags & {
    * carries no more than they do (`bounds.ts`).
    */
   boundBy: readonly Actor[]
+  /** Not the person but a program with a key of theirs: all that it may ever do. */
+  program: Program | null
 }
+
+/**
+ * What a key of integration opens to a program at most: these permissions, over razones sociales as
+ * a whole and never by being somebody, and the confidential payroll if it says so.
+ */
+export type Program = { permissions: readonly Permission[]; confidential: boolean }
 
 /** One row of a profile: a service by its code, and what is given or taken of it. */
 export type Granted = {
@@ -111,6 +120,7 @@ export function actorOf(facts: Pick<Actor, 'role'> & Partial<Actor>): Actor {
     expense: { issuer: false, approver: false, admin: false },
     former: false,
     boundBy: [],
+    program: null,
     ...facts,
     ...flags,
     // A superadmin belongs to no company: the role in a company's own records gives nothing.

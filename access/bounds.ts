@@ -43,6 +43,7 @@ export function businessesOf(actor: Actor): 'company' | readonly number[] {
 /** Whether somebody sees pay of the confidential payroll, and so does whoever keeps the account. */
 export const seesPrivate = (actor: Actor): boolean =>
   (actor.privateRole === true || actorFlags(roleInForce(actor)).isAdmin) &&
+  (actor.program?.confidential ?? true) &&
   actor.boundBy.every(seesPrivate)
 
 /** The rank that counts: that of the role, and of whoever keeps the account. */

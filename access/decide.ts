@@ -24,7 +24,7 @@ export function decide(
   relation?: Relation | readonly Relation[],
 ): Decision {
   try {
-    const decision = bounded(actor, company, permission)
+    const decision = asProgram(actor, company, permission)
     return relation === undefined ? decision : within(decision, [relation].flat())
   } catch {
     return no('No se pudo comprobar el permiso')
@@ -38,6 +38,21 @@ export const can = (
   permission: Permission,
   relation?: Relation | readonly Relation[],
 ): boolean => decide(actor, company, permission, relation).allowed
+
+/**
+ * What a program may that acts with somebody's key: what the key opens and they may too, of what is
+ * reached as a whole. That they are somebody, or supervise others, is nothing to a program.
+ */
+function asProgram(actor: Actor, company: Company | null, permission: Permission): Decision {
+  const { program } = actor
+  if (program !== null && !program.permissions.includes(permission)) return no(NOT_OF_KEY)
+  const decision = bounded(actor, company, permission)
+  if (program === null || !decision.allowed || decision.scope === 'company') return decision
+  const scope = decision.scope.filter((relation) => relation === 'sameBusiness')
+  return scope.length === 0 ? no(NOT_OF_KEY) : { ...decision, scope }
+}
+
+const NOT_OF_KEY = 'La clave de integración no lo incluye'
 
 /**
  * What somebody may, in an account that others keep: what all of them may too, and beyond that what

@@ -11,9 +11,4 @@ export type Policy = 'public' | 'signedIn' | Permission | readonly Permission[]
  * The policies of the product's list that wait for their module. Whoever builds an operation moves
  * its row to the `model/access.ts` of the module that answers it.
  */
-export const operations = {
-  // Company and administration
-  integrationTokens: 'integrationTokens.read',
-  createIntegrationToken: 'integrationTokens.create',
-  deleteIntegrationToken: 'integrationTokens.delete',
-} as const satisfies Readonly<Record<string, Policy>>
+export const operations = {} as const satisfies Readonly<Record<string, Policy>>

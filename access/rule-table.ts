@@ -182,7 +182,7 @@ export const ruleTable = [
     over: 'reach',
     ceiling: true,
     why: 'Solo administradores',
-    may: { importFirefighter: 'c', integrationTokens: 'crd' },
+    may: { importFirefighter: 'c' },
   },
   {
     name: 'admin',

@@ -26,8 +26,6 @@ export type Asks = 'whole' | 'each' | 'open'
 export const companyWrites: Readonly<Record<CompanyWrite, Asks>> = {
   ...ofModules,
   // What waits for its module.
-  'integrationTokens.create': 'whole',
-  'integrationTokens.delete': 'whole',
   // What a file hangs from is asked where it is hung.
   'uploads.create': 'each',
   'importPayroll.create': 'whole',

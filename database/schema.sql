@@ -1200,7 +1200,8 @@ create table audit_event (
   before jsonb,
   after jsonb,
   hash bytea not null,
-  change_seq bigint
+  change_seq bigint,
+  token_id bigint
 );
 
 alter table audit_event enable and force row level security;
@@ -4892,6 +4893,89 @@ create policy own_company on inspection_reading using ((company_id = (NULLIF(cur
 grant insert, select on inspection_reading to minga_app;
 
 grant select on inspection_reading to minga_backup;
+
+create table integration_token (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  description text not null,
+  prefix text not null,
+  token_hash bytea not null,
+  scopes text[] not null,
+  is_whole boolean not null,
+  expires_on date not null,
+  revoked_at timestamp with time zone,
+  revoked_login_id bigint,
+  creator_login_id bigint not null,
+  created_at timestamp with time zone not null,
+  version integer not null default 1
+);
+
+alter table integration_token enable and force row level security;
+
+alter table integration_token add constraint integration_token_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table integration_token add constraint integration_token_days CHECK (((expires_on >= (((created_at AT TIME ZONE 'America/Santiago'::text))::date + 1)) AND (expires_on <= (((created_at AT TIME ZONE 'America/Santiago'::text))::date + 365))));
+
+alter table integration_token add constraint integration_token_digest CHECK ((octet_length(token_hash) = 32));
+
+alter table integration_token add constraint integration_token_key UNIQUE (company_id, token_hash);
+
+alter table integration_token add constraint integration_token_pkey PRIMARY KEY (company_id, id);
+
+alter table integration_token add constraint integration_token_scopes CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['PEOPLE_READ'::text, 'CONTRACTS_READ'::text, 'SALARIES_READ'::text, 'ABSENCES_READ'::text, 'HEALTH_READ'::text, 'ABSENCES_WRITE'::text, 'VACATIONS_READ'::text, 'ITEMS_READ'::text, 'ITEMS_WRITE'::text, 'PAYSLIPS_READ'::text, 'COST_CENTERS_READ'::text, 'CONFIDENTIAL_READ'::text])));
+
+CREATE INDEX integration_token_by_day ON public.integration_token USING btree (company_id, created_at DESC, id DESC);
+
+create policy own_company on integration_token using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.integration_token FOR EACH ROW EXECUTE FUNCTION app.audit_row('integration_token', 'token_hash');
+
+CREATE TRIGGER integration_token_stays BEFORE UPDATE ON public.integration_token FOR EACH ROW EXECUTE FUNCTION app.integration_token_stays();
+
+grant insert, select, update on integration_token to minga_app;
+
+grant select on integration_token to minga_backup;
+
+create table integration_token_business (
+  company_id bigint not null,
+  integration_token_id bigint not null,
+  business_id bigint not null
+);
+
+alter table integration_token_business enable and force row level security;
+
+alter table integration_token_business add constraint integration_token_business_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table integration_token_business add constraint integration_token_business_pkey PRIMARY KEY (company_id, integration_token_id, business_id);
+
+alter table integration_token_business add constraint integration_token_business_token FOREIGN KEY (company_id, integration_token_id) REFERENCES integration_token(company_id, id);
+
+create policy own_company on integration_token_business using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.integration_token_business FOR EACH ROW EXECUTE FUNCTION app.audit_row('integration_token_business');
+
+grant insert, select on integration_token_business to minga_app;
+
+grant select on integration_token_business to minga_backup;
+
+create table integration_token_use (
+  company_id bigint not null,
+  integration_token_id bigint not null,
+  used_at timestamp with time zone not null,
+  address text
+);
+
+alter table integration_token_use enable and force row level security;
+
+alter table integration_token_use add constraint integration_token_use_pkey PRIMARY KEY (company_id, integration_token_id);
+
+alter table integration_token_use add constraint integration_token_use_token FOREIGN KEY (company_id, integration_token_id) REFERENCES integration_token(company_id, id);
+
+create policy own_company on integration_token_use using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on integration_token_use to minga_app;
+
+grant select on integration_token_use to minga_backup;
 
 create table item (
   company_id bigint not null,
@@ -10339,6 +10423,16 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.audit_digest_of_token(p_hash bytea, p_token bigint)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when p_token is null then p_hash
+    else sha256(p_hash || convert_to('token ' || p_token, 'UTF8')) end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION app.audit_follows()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -10369,9 +10463,12 @@ begin
       coalesce(nullif(current_setting('app.acting', true), ''), 'false')::boolean then
     raise exception 'an audit event names its author' using errcode = 'MG003';
   end if;
-  if new.hash is distinct from app.audit_digest(v_head.hash, new.company_id, new.seq, new.at,
-    new.action, new.entity, new.entity_id, new.user_id, new.login_id, new.acting, new.before,
-    new.after) then
+  if new.token_id is distinct from nullif(current_setting('app.token_id', true), '')::bigint then
+    raise exception 'an audit event names its key' using errcode = 'MG003';
+  end if;
+  if new.hash is distinct from app.audit_digest_of_token(app.audit_digest(v_head.hash,
+    new.company_id, new.seq, new.at, new.action, new.entity, new.entity_id, new.user_id,
+    new.login_id, new.acting, new.before, new.after), new.token_id) then
     raise exception 'an audit event carries its hash' using errcode = 'MG003';
   end if;
   return new;
@@ -11012,6 +11109,25 @@ begin
   end if;
   if old.closed_at is not null and new.closed_at is distinct from old.closed_at then
     raise exception 'Una fiscalización cerrada no se vuelve a abrir' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.integration_token_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.description, new.prefix, new.token_hash, new.scopes, new.is_whole, new.expires_on,
+      new.creator_login_id, new.created_at)
+    is distinct from (old.description, old.prefix, old.token_hash, old.scopes, old.is_whole,
+      old.expires_on, old.creator_login_id, old.created_at) then
+    raise exception 'Una clave de integración no se modifica: revóquela y cree otra'
+      using errcode = 'MG002';
+  end if;
+  if old.revoked_at is not null and new.revoked_at is distinct from old.revoked_at then
+    raise exception 'Una clave revocada no vuelve a abrir' using errcode = 'MG002';
   end if;
   return new;
 end $function$
@@ -13120,10 +13236,10 @@ begin
     if v_event.seq <> v_expected then
       return query select v_expected, 'falta un registro'::text; return;
     end if;
-    if v_event.hash <> app.audit_digest(v_previous, p_company, v_event.seq, v_event.at,
-      v_event.action,
+    if v_event.hash <> app.audit_digest_of_token(app.audit_digest(v_previous, p_company,
+      v_event.seq, v_event.at, v_event.action,
       v_event.entity, v_event.entity_id, v_event.user_id, v_event.login_id, v_event.acting,
-      v_event.before, v_event.after) then
+      v_event.before, v_event.after), v_event.token_id) then
       return query select v_event.seq, 'el registro fue alterado'::text; return;
     end if;
     v_previous := v_event.hash;
@@ -13169,6 +13285,7 @@ declare
   v_user bigint := nullif(current_setting('app.user_id', true), '')::bigint;
   v_login bigint := nullif(current_setting('app.login_id', true), '')::bigint;
   v_acting boolean := coalesce(nullif(current_setting('app.acting', true), ''), 'false')::boolean;
+  v_token bigint := nullif(current_setting('app.token_id', true), '')::bigint;
   v_subject text := app.audit_subject(p_company, p_entity, p_entity_id,
     coalesce(p_after, p_before, '{}'));
   -- What the event before wrote in this transaction: its number, the group's, and whose it was.
@@ -13192,11 +13309,12 @@ begin
     and p_action <> 'Proceso' then v_last[2]::bigint else v_seq end;
   v_hash := app.audit_digest(v_head.hash, p_company, v_seq, v_at, p_action, p_entity, p_entity_id,
     v_user, v_login, v_acting, p_before, p_after);
+  v_hash := app.audit_digest_of_token(v_hash, v_token);
   insert into audit_event (company_id, seq, at, action, entity, entity_id, user_id,
     login_id, acting,
-    trace_id, before, after, hash, change_seq)
+    trace_id, before, after, hash, change_seq, token_id)
   values (p_company, v_seq, v_at, p_action, p_entity, p_entity_id, v_user, v_login, v_acting,
-    nullif(current_setting('app.trace_id', true), ''), p_before, p_after, v_hash, v_change);
+    nullif(current_setting('app.trace_id', true), ''), p_before, p_after, v_hash, v_change, v_token);
   update audit_head set seq = v_seq, hash = v_hash
   where ctid = v_place and company_id = p_company returning ctid into v_place;
   if not found then

@@ -484,6 +484,7 @@ export interface AuditEvent {
   hash: Buffer;
   loginId: number | null;
   seq: number;
+  tokenId: number | null;
   traceId: string | null;
   userId: number | null;
 }
@@ -1840,6 +1841,35 @@ export interface InspectionReading {
   inspectionId: number;
   kind: 'LISTED' | 'OPENED';
   search: string | null;
+}
+
+export interface IntegrationToken {
+  companyId: number;
+  createdAt: Timestamp;
+  creatorLoginId: number;
+  description: string;
+  expiresOn: string;
+  id: Generated<number>;
+  isWhole: boolean;
+  prefix: string;
+  revokedAt: Timestamp | null;
+  revokedLoginId: number | null;
+  scopes: string[];
+  tokenHash: Buffer;
+  version: Generated<number>;
+}
+
+export interface IntegrationTokenBusiness {
+  businessId: number;
+  companyId: number;
+  integrationTokenId: number;
+}
+
+export interface IntegrationTokenUse {
+  address: string | null;
+  companyId: number;
+  integrationTokenId: number;
+  usedAt: Timestamp;
 }
 
 export interface Item {
@@ -4014,6 +4044,9 @@ export interface DB {
   indicator: Indicator;
   inspection: Inspection;
   inspectionReading: InspectionReading;
+  integrationToken: IntegrationToken;
+  integrationTokenBusiness: IntegrationTokenBusiness;
+  integrationTokenUse: IntegrationTokenUse;
   item: Item;
   itemVersion: ItemVersion;
   job: Job;

@@ -9,6 +9,7 @@ import { registry as companies } from '#modules/company/companies/model/registry
 import { registry as companyServices } from '#modules/company/company-services/model/registry.ts'
 import { registry as importations } from '#modules/company/importations/model/registry.ts'
 import { registry as session } from '#modules/company/session/model/registry.ts'
+import { registry as tokens } from '#modules/company/tokens/model/registry.ts'
 import { registry as conceptLibrary } from '#modules/concepts/concept-library/model/registry.ts'
 import { registry as indicators } from '#modules/concepts/indicators/model/registry.ts'
 import { registry as accounting } from '#modules/money/accounting/model/registry.ts'
@@ -83,6 +84,7 @@ export const registry: Registry = {
   ...companyServices,
   ...importations,
   ...session,
+  ...tokens,
   ...conceptLibrary,
   ...indicators,
   ...accounting,

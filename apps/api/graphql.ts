@@ -1,5 +1,5 @@
 import type http from 'node:http'
-import type { GraphQLError } from 'graphql'
+import type { ExecutionResult, GraphQLError } from 'graphql'
 import { checkVariables } from '#platform/server/graphql/limits.ts'
 import { maskError } from '#platform/server/graphql/mask.ts'
 import { answerHeaders } from '#platform/server/http/headers.ts'
@@ -8,6 +8,7 @@ import { acceptedBy, type Answer, type MediaType, send } from './answer.ts'
 import { documentReader } from './documents.ts'
 import { run } from './execution.ts'
 import { type Params, paramsIn } from './params.ts'
+import { isProgram, outside, programIn } from './programs.ts'
 import { contextOf, type Parts } from './request.ts'
 import { schema } from './schema.ts'
 
@@ -32,16 +33,37 @@ type LetIn = {
  */
 export function graphqlHandler(options: Options): (request: LetIn) => Promise<void> {
   const documentOf = documentReader({ schema, ...options })
+  // Programs bring their own documents, within the same limits; only a key that opens is let in.
+  const documentOfProgram = options.registeredOnly
+    ? documentReader({ schema, ...options, registeredOnly: false })
+    : documentOf
   const masked = (error: unknown) => maskError(error, currentTrace() ?? '', options.log)
 
-  const answered = async ({ req, area }: LetIn, params: Params, media: MediaType) => {
+  const ofProgram = async ({ req, area }: LetIn, params: Params, media: MediaType) => {
+    const known = await programIn(options, req)
+    if ('refused' in known) return known.refused
+    const { context } = known
+    const { document, problemAt } = documentOfProgram(params.query)
+    const problem = problemAt(area)
+    if (problem) return wrongDocument(masked(problem), media)
+    const limits = context.principal?.program
+    const beyond = limits && outside(schema, document, limits)
+    if (beyond) return failed([masked(beyond)])
+    return resultOf(await run(schema, { ...params, document }, context))
+  }
+
+  const answered = async (request: LetIn, params: Params, media: MediaType) => {
+    const { req, area } = request
+    if (isProgram(req)) return ofProgram(request, params, media)
     const { document, reads, problemAt } = documentOf(params.query)
     const problem = problemAt(area)
     if (problem) return wrongDocument(masked(problem), media)
     const context = await contextOf(options, req, reads)
-    const { data, errors } = await run(schema, { ...params, document }, context)
-    return errors ? failed(errors.map(masked), { data }) : { status: 200, body: { data } }
+    return resultOf(await run(schema, { ...params, document }, context))
   }
+
+  const resultOf = ({ data, errors }: ExecutionResult): Answer =>
+    errors ? failed(errors.map(masked), { data }) : { status: 200, body: { data } }
 
   return async (request) => {
     const { req, res, enter } = request

@@ -1,7 +1,8 @@
 import type http from 'node:http'
 import { authenticate } from '#modules/company/session/server/index.ts'
+import { programOf } from '#modules/company/tokens/server/index.ts'
 import { sessionTokens } from '#modules/company/credentials/server/index.ts'
-import type { RequestContext, Services } from '#platform/server/context.ts'
+import type { Principal, RequestContext, Services } from '#platform/server/context.ts'
 import { KeptTransaction } from '#platform/server/transaction/reused-transaction.ts'
 import { limits } from '#platform/server/graphql/limits.ts'
 import { callerAddress } from '#platform/server/http/address.ts'
@@ -42,28 +43,50 @@ export async function contextOf(
   req: http.IncomingMessage,
   reads = false,
 ): Promise<RequestContext> {
-  const { services, log, budgetMs = limits.budgetMs } = parts
-  const traceId = currentTrace() ?? ''
-  const address = addressOf(parts, req)
   const transaction = reads ? new KeptTransaction() : undefined
-  const principal = await authenticate(services, sessionTokens(), {
+  const principal = await authenticate(parts.services, sessionTokens(), {
     authorization: headerOf(req, 'authorization'),
     background: headerOf(req, 'x-background') === '1',
-    traceId,
-    address,
+    traceId: currentTrace() ?? '',
+    address: addressOf(parts, req),
     transaction,
   })
+  return { ...contextFor(parts, req, principal), ...(transaction ? { transaction } : {}) }
+}
+
+/**
+ * The same for a program with a key of integration.
+ *
+ * @throws UserError when the key opens nothing
+ */
+export async function programContext(
+  parts: Parts,
+  req: http.IncomingMessage,
+): Promise<RequestContext> {
+  const principal = await programOf(parts.services, {
+    authorization: headerOf(req, 'authorization'),
+    traceId: currentTrace() ?? '',
+    address: addressOf(parts, req),
+  })
+  return contextFor(parts, req, principal)
+}
+
+function contextFor(
+  parts: Parts,
+  req: http.IncomingMessage,
+  principal: Principal | null,
+): RequestContext {
+  const { services, log, budgetMs = limits.budgetMs } = parts
   return {
     services: principal ? withLinksFor(services, principal.loginId) : services,
-    traceId,
+    traceId: currentTrace() ?? '',
     log,
-    address,
+    address: addressOf(parts, req),
     userAgent: headerOf(req, 'user-agent') ?? '',
     deadline: performance.now() + budgetMs,
     asks: headerOf(req, 'x-asks') === '1',
     idempotencyKey: headerOf(req, 'idempotency-key'),
     principal,
-    ...(transaction ? { transaction } : {}),
   }
 }
 

@@ -37,6 +37,7 @@ import { seedFigures } from './figures.ts'
 import { seedGrants } from './grants.ts'
 import { seedHealthPlans } from './health-plans.ts'
 import { seedInspections } from './inspections.ts'
+import { seedTokens } from './tokens.ts'
 import { seedItems } from './items.ts'
 import { seedLeaveSubsidies } from './leave-subsidies.ts'
 import { demoPassword, logins } from './logins.ts'
@@ -75,6 +76,7 @@ export async function seedDemo(ownerUrl: string, storage = elsewhere()): Promise
     const companyId = await enter(client, coihues)
     await seedSignatures(client, companyId, storage)
     await seedInspections(client, companyId)
+    await seedTokens(client, companyId)
     await seedDelegations(client)
     await seedApprovalSteps(client)
     await seedFigures(client)

@@ -4,6 +4,7 @@ import { companyWrites as grants } from '#modules/administration/grants/model/ac
 import { companyWrites as announcements } from '#modules/communication/announcements/model/access.ts'
 import { companyWrites as businesses } from '#modules/company/businesses/model/access.ts'
 import { companyWrites as companies } from '#modules/company/companies/model/access.ts'
+import { companyWrites as tokens } from '#modules/company/tokens/model/access.ts'
 import { companyWrites as concepts } from '#modules/concepts/concepts/model/access.ts'
 import { companyWrites as indicators } from '#modules/concepts/indicators/model/access.ts'
 import { companyWrites as accounting } from '#modules/money/accounting/model/access.ts'
@@ -29,6 +30,7 @@ export const companyWrites = {
   ...announcements,
   ...businesses,
   ...companies,
+  ...tokens,
   ...concepts,
   ...indicators,
   ...accounting,

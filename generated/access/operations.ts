@@ -16,6 +16,7 @@ import { operations as importations } from '#modules/company/importations/model/
 import { operations as notices } from '#modules/company/notices/model/access.ts'
 import { operations as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { operations as session } from '#modules/company/session/model/access.ts'
+import { operations as tokens } from '#modules/company/tokens/model/access.ts'
 import { operations as concepts } from '#modules/concepts/concepts/model/access.ts'
 import { operations as indicators } from '#modules/concepts/indicators/model/access.ts'
 import { operations as accounting } from '#modules/money/accounting/model/access.ts'
@@ -108,6 +109,7 @@ export const operations = {
   ...notices,
   ...secondFactor,
   ...session,
+  ...tokens,
   ...concepts,
   ...indicators,
   ...accounting,

@@ -8,6 +8,7 @@ import { recentProof as companyServices } from '#modules/company/company-service
 import { recentProof as importations } from '#modules/company/importations/model/access.ts'
 import { recentProof as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { recentProof as session } from '#modules/company/session/model/access.ts'
+import { recentProof as tokens } from '#modules/company/tokens/model/access.ts'
 import { recentProof as bankLists } from '#modules/money/bank-lists/model/access.ts'
 import { recentProof as expenses } from '#modules/money/expenses/model/access.ts'
 import { recentProof as settlements } from '#modules/money/settlements/model/access.ts'
@@ -34,6 +35,7 @@ export const recentProof = {
   ...importations,
   ...secondFactor,
   ...session,
+  ...tokens,
   ...bankLists,
   ...expenses,
   ...settlements,

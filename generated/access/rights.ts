@@ -11,6 +11,7 @@ import { rights as accounts } from '#modules/company/accounts/model/access.ts'
 import { rights as businesses } from '#modules/company/businesses/model/access.ts'
 import { rights as companies } from '#modules/company/companies/model/access.ts'
 import { rights as companyServices } from '#modules/company/company-services/model/access.ts'
+import { rights as tokens } from '#modules/company/tokens/model/access.ts'
 import { rights as concepts } from '#modules/concepts/concepts/model/access.ts'
 import { rights as indicators } from '#modules/concepts/indicators/model/access.ts'
 import { rights as accounting } from '#modules/money/accounting/model/access.ts'
@@ -72,6 +73,7 @@ export const rights: readonly Rights[] = [
   businesses,
   companies,
   companyServices,
+  tokens,
   concepts,
   indicators,
   accounting,

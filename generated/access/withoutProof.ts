@@ -12,6 +12,7 @@ import { withoutProof as importations } from '#modules/company/importations/mode
 import { withoutProof as notices } from '#modules/company/notices/model/access.ts'
 import { withoutProof as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { withoutProof as session } from '#modules/company/session/model/access.ts'
+import { withoutProof as tokens } from '#modules/company/tokens/model/access.ts'
 import { withoutProof as concepts } from '#modules/concepts/concepts/model/access.ts'
 import { withoutProof as indicators } from '#modules/concepts/indicators/model/access.ts'
 import { withoutProof as accounting } from '#modules/money/accounting/model/access.ts'
@@ -87,6 +88,7 @@ export const withoutProof: readonly WithoutProof[] = [
   notices,
   secondFactor,
   session,
+  tokens,
   concepts,
   indicators,
   accounting,

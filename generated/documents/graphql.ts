@@ -744,6 +744,10 @@ export type BankRowSection =
   | 'LINE'
   | 'TRAILER';
 
+export type BusinessOfToken = {
+  businessId: string;
+};
+
 export type BusinessStatus =
   | 'ACTIVE'
   | 'INACTIVE'
@@ -918,6 +922,10 @@ export type ByIdHoliday = {
 };
 
 export type ByIdInspection = {
+  id: string;
+};
+
+export type ByIdIntegrationToken = {
   id: string;
 };
 
@@ -2522,6 +2530,14 @@ export type CreateInspectionInput = {
   reference?: string | null | undefined;
 };
 
+export type CreateIntegrationTokenInput = {
+  businesses?: Array<BusinessOfToken> | null | undefined;
+  companyId?: string | null | undefined;
+  description: string;
+  expiresOn?: string | null | undefined;
+  scopes?: Array<GivenScope> | null | undefined;
+};
+
 export type CreateIssueSettlementInput = {
   id: string;
   version?: number | null | undefined;
@@ -4104,6 +4120,10 @@ export type GiveExceptionInput = {
   userId?: string | null | undefined;
 };
 
+export type GivenScope = {
+  scope: TokenScope;
+};
+
 export type GratificationExclusionRow = {
   contractId: string;
   reason?: string | null | undefined;
@@ -4432,6 +4452,15 @@ export type InspectionsSort = {
 export type InspectionsSortField =
   | 'createdAt'
   | 'lastDay';
+
+export type IntegrationTokensSort = {
+  by: IntegrationTokensSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type IntegrationTokensSortField =
+  | 'createdAt'
+  | 'expiresOn';
 
 export type InviteUsersInput = {
   rows: Array<InvitedUserRow>;
@@ -7725,6 +7754,26 @@ export type ThirdPartyState =
   | 'READY'
   | 'WAITING';
 
+export type TokenScope =
+  | 'ABSENCES_READ'
+  | 'ABSENCES_WRITE'
+  | 'CONFIDENTIAL_READ'
+  | 'CONTRACTS_READ'
+  | 'COST_CENTERS_READ'
+  | 'HEALTH_READ'
+  | 'ITEMS_READ'
+  | 'ITEMS_WRITE'
+  | 'PAYSLIPS_READ'
+  | 'PEOPLE_READ'
+  | 'SALARIES_READ'
+  | 'VACATIONS_READ';
+
+export type TokenState =
+  | 'CLOSED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REVOKED';
+
 export type TrainingNeedKeyInput = {
   key: string;
 };
@@ -10871,7 +10920,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { total?: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
+export type AuditLogQuery = { auditLog: { total?: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, key: string | null, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
 
 export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11069,6 +11118,11 @@ export type BusinessQueryVariables = Exact<{
 
 
 export type BusinessQuery = { business: { accidentabilityRate: string, activityCode: string | null, address: string | null, baseAccidentabilityRate: string, businessField: string | null, businessName: string, ccafCode: string | null, communeCode: string | null, draft: boolean, email: string | null, id: string, logo: string | null, logoFileId: string | null, mutualCode: string | null, name: string, phone: string | null, principal: boolean, rut: string, sannaRate: string, slug: string, status: BusinessStatus, usePayroll: boolean, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
+
+export type BusinessNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusinessNamesQuery = { businessNames: Array<{ id: string, name: string, rut: string | null }> };
 
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
@@ -16097,6 +16151,29 @@ export type ThirdPartyMonthsQueryVariables = Exact<{
 
 export type ThirdPartyMonthsQuery = { thirdPartyMonths: { total?: number, rows: Array<{ businessName: string, payrollMonthId: string, yearMonth: number }> } };
 
+export type CreateIntegrationTokenMutationVariables = Exact<{
+  input: CreateIntegrationTokenInput;
+}>;
+
+
+export type CreateIntegrationTokenMutation = { createIntegrationToken: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { description: string, token: string } | null } | null };
+
+export type DeleteIntegrationTokenMutationVariables = Exact<{
+  input: ByIdIntegrationToken;
+}>;
+
+
+export type DeleteIntegrationTokenMutation = { deleteIntegrationToken: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type IntegrationTokensQueryVariables = Exact<{
+  page?: Page | null | undefined;
+  sort?: IntegrationTokensSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type IntegrationTokensQuery = { integrationTokens: { total?: number, rows: Array<{ author: string | null, businesses: Array<string>, createdAt: string, description: string, expiresOn: string, id: string, isWhole: boolean, lastUsedAt: string | null, prefix: string, revokedAt: string | null, scopes: Array<TokenScope>, state: TokenState, version: number }> } };
+
 export type CommentUserItemMutationVariables = Exact<{
   input: CommentUserItemInput;
 }>;
@@ -20585,6 +20662,7 @@ export const AuditLogDocument = new TypedDocumentString(`
       at
       author
       entity
+      key
       more
       parts {
         action
@@ -21124,6 +21202,15 @@ export const BusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BusinessQuery, BusinessQueryVariables>;
+export const BusinessNamesDocument = new TypedDocumentString(`
+    query BusinessNames {
+  businessNames {
+    id
+    name
+    rut
+  }
+}
+    `) as unknown as TypedDocumentString<BusinessNamesQuery, BusinessNamesQueryVariables>;
 export const BusinessOptionsDocument = new TypedDocumentString(`
     query BusinessOptions($input: OfBusiness!) {
   businessOptions(input: $input) {
@@ -35992,6 +36079,64 @@ export const ThirdPartyMonthsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ThirdPartyMonthsQuery, ThirdPartyMonthsQueryVariables>;
+export const CreateIntegrationTokenDocument = new TypedDocumentString(`
+    mutation CreateIntegrationToken($input: CreateIntegrationTokenInput!) {
+  createIntegrationToken(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      description
+      token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateIntegrationTokenMutation, CreateIntegrationTokenMutationVariables>;
+export const DeleteIntegrationTokenDocument = new TypedDocumentString(`
+    mutation DeleteIntegrationToken($input: ByIdIntegrationToken!) {
+  deleteIntegrationToken(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteIntegrationTokenMutation, DeleteIntegrationTokenMutationVariables>;
+export const IntegrationTokensDocument = new TypedDocumentString(`
+    query IntegrationTokens($page: Page, $sort: IntegrationTokensSort, $counted: Boolean = true) {
+  integrationTokens(page: $page, sort: $sort) {
+    rows {
+      author
+      businesses
+      createdAt
+      description
+      expiresOn
+      id
+      isWhole
+      lastUsedAt
+      prefix
+      revokedAt
+      scopes
+      state
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<IntegrationTokensQuery, IntegrationTokensQueryVariables>;
 export const CommentUserItemDocument = new TypedDocumentString(`
     mutation CommentUserItem($input: CommentUserItemInput!) {
   commentUserItem(input: $input) {

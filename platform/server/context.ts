@@ -7,6 +7,7 @@ import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { Database, InTenant, PlatformTx, TenantSession, Tx } from './sql/db.ts'
 import type { KeptTransaction } from './transaction/reused-transaction.ts'
 import { forbidden, notFound, unauthenticated, UserError } from './errors.ts'
+import type { ProgramLimits } from './program-limits.ts'
 import { namedToPlatform } from './records/writers.ts'
 import type { Log } from './observe/logger.ts'
 import type { Storage } from './storage/storage.ts'
@@ -49,6 +50,8 @@ export type Principal = {
   mustChangePassword: boolean
   /** What the shell shows of the session, read with it. */
   shell: ShellFacts
+  /** The program that acts with a key of somebody's; whoever signed in has none. */
+  program?: ProgramLimits
 }
 
 type ShellFacts = {

@@ -58,6 +58,17 @@ const statements = [
      and l.user_id <> asked.user_id
    where asked.company_id = $1 and asked.kind = 'ABSENCE' and asked.subject_id = 0
    order by l.id limit 1`,
+  `insert into integration_token (company_id, description, prefix, token_hash, scopes, is_whole,
+     expires_on, creator_login_id, created_at)
+   select company_id, 'Prueba', 'mg_prueba', sha256('prueba'), '{PEOPLE_READ}', false,
+     current_date + 30, min(id), now() from login where company_id = $1 group by company_id`,
+  `insert into integration_token_business (company_id, integration_token_id, business_id)
+   select t.company_id, t.id, min(b.id) from integration_token t
+   join business b on b.company_id = t.company_id
+   where t.company_id = $1 and t.description = 'Prueba' group by t.company_id, t.id`,
+  `insert into integration_token_use (company_id, integration_token_id, used_at)
+   select company_id, id, now() from integration_token
+   where company_id = $1 and description = 'Prueba'`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
   ...expenseRows,
   ...courseRows,

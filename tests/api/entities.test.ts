@@ -98,6 +98,7 @@ const places: Readonly<Record<string, (fields: string) => Promise<string> | stri
   BankAccount: (fields) =>
     `bankAccountsBusiness(input: { businessId: "${business}" }) { ${fields} }`,
   CompanyDetail: (fields) => `company(input: {}) { ${fields} }`,
+  IntegrationToken: (fields) => `integrationTokens { rows { ${fields} } }`,
   Restriction: (fields) => `restrictions { ${fields} }`,
   CompanyService: (fields) => `servicesCompany(input: {}) { ${fields} }`,
   Supplier: (fields) => `allSupplier { ${fields} }`,

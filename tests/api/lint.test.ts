@@ -60,6 +60,8 @@ const withoutAudit = [
   // What a file says, and what it did to records whose changes are audited.
   'import_change',
   'import_row',
+  // When a key was last used is no change of it.
+  'integration_token_use',
   'job',
   // Names of what people wrote, which stays as it is; whoever reads it may take them apart.
   'merged_need',

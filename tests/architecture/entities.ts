@@ -192,7 +192,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     fields: 'name businesses units',
   },
   IntegrationToken: {
-    later: 'tokens',
+    type: 'IntegrationToken',
     fields: 'description createdAt',
   },
   ServiceCompany: {

@@ -51,6 +51,7 @@ const kept: Readonly<Record<string, string>> = {
     'modules/communication/announcements/server/feed.test.ts',
   'modules/company/second-factor/server/factors.service.ts':
     'modules/company/second-factor/server/second-factor.test.ts',
+  'modules/company/tokens/server/tokens.service.ts': 'modules/company/tokens/server/tokens.test.ts',
   'modules/people/custom-fields/server/fields.service.ts':
     'modules/people/custom-fields/server/custom-fields.test.ts',
   'modules/money/certificates/server/certificates.service.ts':

@@ -6,9 +6,11 @@ import { requireRecentProof } from '../recent-proof.ts'
 
 const ENROL_FIRST = 'Su empresa pide un segundo factor: agréguelo antes de seguir'
 const CHANGE_FIRST = 'Cambie primero su contraseña: la que usa se la dio otra persona'
+const NOT_OF_KEY = 'Esta clave de integración no llega a esa operación'
 
 /** Throws unless the request may. Before anything of the input is looked at. */
 export function authorize({ principal }: RequestContext, name: ApiOperation): void {
+  if (principal?.program && !principal.program.operations.has(name)) throw forbidden(NOT_OF_KEY)
   if (mayCall(null, null, name).allowed) return
   if (!principal) throw unauthenticated()
   if (principal.mustChangePassword && !forcedMay.has(name)) throw forbidden(CHANGE_FIRST)

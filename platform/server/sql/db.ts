@@ -44,6 +44,8 @@ export type TenantSession = {
   /** A superadmin who works as the company. */
   acting: boolean
   traceId: string
+  /** The key of integration with which a program works as its author. */
+  tokenId?: number
 }
 
 /** Work in a company: its tables, the connection, and the tables of the platform beside them. */
@@ -145,10 +147,12 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
  * Begins a transaction and sets its company and author, in one message. A message of several
  * statements takes no values beside it: numbers are written into it, and the trace as a literal.
  */
-function beginOf({ companyId, userId, loginId, acting, traceId }: TenantSession): string {
+function beginOf(session: TenantSession): string {
+  const { companyId, userId, loginId, acting, traceId, tokenId } = session
   const numbers = [companyId, userId, loginId].map((id) => (id === null ? 'null' : `${Number(id)}`))
   const values = [...numbers, String(acting), pg.escapeLiteral(traceId)].join(', ')
-  return `begin; select app.begin_request(${values})`
+  const key = tokenId === undefined ? '' : `; set local app.token_id = '${Number(tokenId)}'`
+  return `begin; select app.begin_request(${values})${key}`
 }
 
 async function withoutTransaction<T>(

@@ -30,6 +30,7 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'scenarios',
     'session',
     'sight',
+    'tokens',
   ],
   'bank-lists': [
     'approvals',

@@ -120,6 +120,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
     'legal-calendar',
     'structure',
   ],
+  tokens: ['authority', 'businesses', 'identities', 'second-person'],
   vacations: [
     'absences',
     'approval-steps',

@@ -42,6 +42,8 @@ export type AuditRow = {
   author: string
   /** A superadmin worked as the company. */
   acting: boolean
+  /** The key of integration with which a program of the author did it. */
+  key: string | null
   withheld: boolean
   parts: AuditPart[]
   /** How many rows more it changed, of a change of very many. */

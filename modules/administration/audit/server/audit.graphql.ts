@@ -27,6 +27,7 @@ const Entry = objectFrom<AuditRow>('AuditEntry', {
   personId: of.maybe(of.id('user')),
   author: of.text,
   acting: of.flag,
+  key: of.maybe(of.text),
   withheld: of.flag,
   parts: of.list(of.object(PartType)),
   more: of.int,

@@ -110,6 +110,7 @@ const eventRows = companyStatement({ changes: 'ids', userId: 'id' }, (tx, { chan
       eb
         .selectFrom('auditEvent')
         .select(['seq', 'at', 'action', 'entity', 'entityId', 'userId', 'loginId', 'acting'])
+        .select('tokenId')
         .select(['before', 'after'])
         .select(change.as('change'))
         .select(sql<number>`row_number() over (partition by ${change} order by seq)`.as('place'))
@@ -147,6 +148,7 @@ function rowOf({ events, parts }: Entry, page: Page, wanted: string | null): Aud
       personId,
       author: page.author(first),
       acting: first.acting,
+      key: page.key(first),
       withheld: visible.some(({ withheld }) => withheld),
       parts: visible,
       more: Math.max(0, first.size - mostRows),

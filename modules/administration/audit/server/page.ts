@@ -1,3 +1,4 @@
+import { tokenNames } from '#modules/company/tokens/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Change, snapshotOf } from '../model/changes.ts'
 import { changesOf, type Part } from '../model/parts.ts'
@@ -17,7 +18,7 @@ import {
 import { sees } from './can-read.ts'
 
 type Read = Awaited<ReturnType<typeof readFor>>
-type Author = { userId: number | null; loginId: number | null }
+type Author = { userId: number | null; loginId: number | null; tokenId: number | null }
 
 /** The audit entries of one page, reduced to the columns the reader may see, with their labels. */
 export type Page = Awaited<ReturnType<typeof pageOf>>
@@ -30,7 +31,7 @@ const reserved = 'Reservado'
  */
 export async function pageOf(context: Context, parts: readonly Part[], authors: readonly Author[]) {
   const read = await readFor(context, parts, authors)
-  const { people, months, named } = read
+  const { people, months, named, keys } = read
   const owned = new Map(parts.map((part) => [part, ownedBy(part, read)]))
   const of = (part: Part): Owned => owned.get(part) ?? {}
   const knows = (part: Part, field: string) =>
@@ -68,6 +69,7 @@ export async function pageOf(context: Context, parts: readonly Part[], authors: 
       (userId === null ? undefined : people.get(userId)?.name) ??
       (loginId === null ? undefined : login(loginId)) ??
       'Sistema',
+    key: ({ tokenId }: Author) => (tokenId === null ? null : (keys.get(tokenId) ?? null)),
   }
 
   function titleOf(part: Part): string | undefined {
@@ -155,7 +157,9 @@ async function readFor(context: Context, parts: readonly Part[], authors: readon
   const businesses = idsOf([...owners('business'), ...of('business')])
   const named = await namesOf(context, new Map([...ids, ['business', businesses]]))
   const concepts = hasConcepts ? await conceptsNow(context) : new Map<string, string>()
-  return { loans, contracts, logins, people, months, named, concepts }
+  const tokenIds = idsOf(authors.map(({ tokenId }) => tokenId ?? undefined))
+  const keys = await tokenNames(context.tx, tokenIds)
+  return { loans, contracts, logins, people, months, named, concepts, keys }
 }
 
 /** The ids in the columns of some parts, by the kind of thing. */

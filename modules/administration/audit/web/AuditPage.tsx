@@ -89,8 +89,8 @@ const columnsOf = (open: (entry: Entry) => void): readonly Column<Entry>[] => [
     key: 'author',
     title: 'Autor',
     text: ({ author }) => author,
-    render: ({ author, acting }) => (
-      <TextWithHint words={author} hint={acting && 'como la empresa'} />
+    render: ({ author, acting, key }) => (
+      <TextWithHint words={author} hint={key ? `clave «${key}»` : acting && 'como la empresa'} />
     ),
   },
   momentColumn('at', 'Fecha', { sort: 'at' }),

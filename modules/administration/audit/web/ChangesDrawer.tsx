@@ -42,6 +42,7 @@ function Content({ entry }: { entry: Entry }) {
         <Fact label="Autor">
           {entry.author}
           {entry.acting && <span className="soft"> como la empresa</span>}
+          {entry.key && <span className="soft"> con la clave «{entry.key}»</span>}
         </Fact>
         <Fact label="Fecha">{formatMoment(entry.at)}</Fact>
         <Fact label="Número">{entry.seq}</Fact>

@@ -18,9 +18,14 @@ export default function CompanyPage() {
       error={error}
       retry={reload}
       actions={
-        <ActionButton permission="profiles.read" to={pathTo('empresa/perfiles')}>
-          Perfiles y permisos
-        </ActionButton>
+        <>
+          <ActionButton permission="integrationTokens.read" to={pathTo('empresa/integraciones')}>
+            Integraciones
+          </ActionButton>
+          <ActionButton permission="profiles.read" to={pathTo('empresa/perfiles')}>
+            Perfiles y permisos
+          </ActionButton>
+        </>
       }
     />
   )
