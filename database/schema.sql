@@ -616,6 +616,8 @@ create policy own_company on action_plan using ((company_id = (NULLIF(current_se
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.action_plan FOR EACH ROW EXECUTE FUNCTION app.audit_row('action_plan');
 
+CREATE TRIGGER paper_is_stale AFTER UPDATE ON public.action_plan FOR EACH ROW WHEN (((old.approval_status <> new.approval_status) OR (old.supervisor_id IS DISTINCT FROM new.supervisor_id))) EXECUTE FUNCTION app.paper_is_stale('ACTION_PLAN');
+
 CREATE TRIGGER states BEFORE UPDATE ON public.action_plan FOR EACH ROW EXECUTE FUNCTION app.keep_action_plan_states();
 
 CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.action_plan FOR EACH ROW EXECUTE FUNCTION app.keep_action_plan_step();
@@ -3886,7 +3888,8 @@ create table expense_policy (
   max_age_days integer not null default 60,
   document_types text[] not null default '{}'::text[],
   created_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  levels integer not null default 1
 );
 
 alter table expense_policy enable and force row level security;
@@ -3900,6 +3903,8 @@ alter table expense_policy add constraint expense_policy_code_key UNIQUE (compan
 alter table expense_policy add constraint expense_policy_currency CHECK ((currency_id = ANY (ARRAY['CLP'::text, 'USD'::text, 'EUR'::text, 'UF'::text])));
 
 alter table expense_policy add constraint expense_policy_documents CHECK ((document_types <@ '{FACTURA,FACTURA_EXENTA,BOLETA,BOLETA_EXENTA,FACTURA_COMPRA,GUIA_DESPACHO,NOTA_DEBITO,NOTA_CREDITO,FACTURA_EXPORTACION,NOTA_DEBITO_EXPORTACION,NOTA_CREDITO_EXPORTACION,BOLETA_HONORARIOS,PEAJE,EXTRANJERO,SIN_DOCUMENTO}'::text[]));
+
+alter table expense_policy add constraint expense_policy_levels CHECK (((levels >= 1) AND (levels <= 2)));
 
 alter table expense_policy add constraint expense_policy_pkey PRIMARY KEY (company_id, id);
 
@@ -3999,7 +4004,7 @@ alter table expense_report add constraint expense_report_payment CHECK ((payment
 
 alter table expense_report add constraint expense_report_pkey PRIMARY KEY (company_id, id);
 
-alter table expense_report add constraint expense_report_status CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'RETURNED'::text, 'REJECTED'::text, 'APPROVED'::text, 'PAID'::text])));
+alter table expense_report add constraint expense_report_status CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'CHECKED'::text, 'RETURNED'::text, 'REJECTED'::text, 'APPROVED'::text, 'PAID'::text])));
 
 alter table expense_report add constraint expense_report_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
 
@@ -4012,6 +4017,8 @@ create policy own_company on expense_report using ((company_id = (NULLIF(current
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.expense_report FOR EACH ROW EXECUTE FUNCTION app.audit_row('expense_report');
 
 CREATE TRIGGER expense_report_moves BEFORE DELETE OR UPDATE ON public.expense_report FOR EACH ROW EXECUTE FUNCTION app.expense_report_moves();
+
+CREATE TRIGGER paper_is_stale AFTER UPDATE ON public.expense_report FOR EACH ROW WHEN (((old.status <> new.status) AND (new.status = ANY (ARRAY['DRAFT'::text, 'RETURNED'::text])))) EXECUTE FUNCTION app.paper_is_stale('EXPENSE_REPORT');
 
 CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.expense_report FOR EACH ROW EXECUTE FUNCTION app.keep_expense_report_step();
 
@@ -5987,7 +5994,7 @@ alter table payment_list add constraint payment_list_number UNIQUE (company_id, 
 
 alter table payment_list add constraint payment_list_pkey PRIMARY KEY (company_id, id);
 
-alter table payment_list add constraint payment_list_purpose CHECK ((purpose = ANY (ARRAY['PAY'::text, 'SETTLEMENT'::text, 'BOTH'::text, 'THIRD'::text])));
+alter table payment_list add constraint payment_list_purpose CHECK ((purpose = ANY (ARRAY['PAY'::text, 'SETTLEMENT'::text, 'BOTH'::text, 'THIRD'::text, 'EXPENSE'::text])));
 
 alter table payment_list add constraint payment_list_released CHECK (((limit_amount IS NULL) OR (state <> ALL (ARRAY['READY'::text, 'SENT'::text])) OR (released_login_id IS NOT NULL)));
 
@@ -6052,9 +6059,13 @@ alter table payment_list_row add constraint payment_list_row_whose CHECK ((num_n
 
 CREATE INDEX payment_list_row_by_contract ON public.payment_list_row USING btree (company_id, user_contract_id) WHERE (user_contract_id IS NOT NULL);
 
+CREATE INDEX payment_list_row_by_expense ON public.payment_list_row USING btree (company_id, party) WHERE (party ~~ 'expense:%'::text);
+
 CREATE INDEX payment_list_row_by_settlement ON public.payment_list_row USING btree (company_id, settlement_id) WHERE (settlement_id IS NOT NULL);
 
 CREATE INDEX payment_list_row_by_supplier ON public.payment_list_row USING btree (company_id, supplier_id) WHERE (supplier_id IS NOT NULL);
+
+CREATE UNIQUE INDEX payment_list_row_expense ON public.payment_list_row USING btree (company_id, party) WHERE ((state = ANY (ARRAY['LISTED'::text, 'PAID'::text])) AND (party ~~ 'expense:%'::text));
 
 CREATE UNIQUE INDEX payment_list_row_once ON public.payment_list_row USING btree (company_id, payroll_month_id, user_contract_id) WHERE ((state = ANY (ARRAY['LISTED'::text, 'PAID'::text])) AND (user_contract_id IS NOT NULL));
 
@@ -6065,6 +6076,8 @@ CREATE UNIQUE INDEX payment_list_row_settlement ON public.payment_list_row USING
 create policy own_company on payment_list_row using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER debt AFTER INSERT OR UPDATE ON public.payment_list_row FOR EACH ROW EXECUTE FUNCTION app.take_listed_debt();
+
+CREATE TRIGGER expense AFTER INSERT ON public.payment_list_row FOR EACH ROW WHEN ((new.party ~~ 'expense:%'::text)) EXECUTE FUNCTION app.take_listed_expense();
 
 grant insert, select on payment_list_row to minga_app;
 
@@ -7871,6 +7884,35 @@ create policy own_company on sent_form using ((company_id = (NULLIF(current_sett
 grant delete, insert, select, update on sent_form to minga_app;
 
 grant select on sent_form to minga_backup;
+
+create table sent_paper (
+  company_id bigint not null,
+  document_id bigint not null,
+  source text not null,
+  source_id bigint not null,
+  is_stale boolean not null default false,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table sent_paper enable and force row level security;
+
+alter table sent_paper add constraint sent_paper_document FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id);
+
+alter table sent_paper add constraint sent_paper_pkey PRIMARY KEY (company_id, document_id);
+
+alter table sent_paper add constraint sent_paper_source CHECK ((source = ANY (ARRAY['VACATION'::text, 'EXPENSE_REPORT'::text, 'ACTION_PLAN'::text])));
+
+CREATE INDEX sent_paper_by_source ON public.sent_paper USING btree (company_id, source, source_id, document_id DESC);
+
+create policy own_company on sent_paper using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.sent_paper FOR EACH ROW EXECUTE FUNCTION app.audit_row('sent_paper');
+
+CREATE TRIGGER sent_paper_stays BEFORE UPDATE ON public.sent_paper FOR EACH ROW EXECUTE FUNCTION app.sent_paper_stays();
+
+grant insert, select, update on sent_paper to minga_app;
+
+grant select on sent_paper to minga_backup;
 
 create table sent_platform_form (
   login_id bigint not null,
@@ -9691,7 +9733,7 @@ CREATE TRIGGER is_away AFTER INSERT OR UPDATE ON public.vacation FOR EACH ROW EX
 
 CREATE TRIGGER keep_month BEFORE INSERT OR UPDATE ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.keep_vacation_month();
 
-CREATE TRIGGER recall_signature AFTER UPDATE ON public.vacation FOR EACH ROW WHEN ((old.version <> new.version)) EXECUTE FUNCTION app.recall_vacation_signature();
+CREATE TRIGGER paper_is_stale AFTER UPDATE ON public.vacation FOR EACH ROW WHEN ((old.version <> new.version)) EXECUTE FUNCTION app.paper_is_stale('VACATION');
 
 CREATE TRIGGER steps_wait AFTER DELETE OR UPDATE OF response_status ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.steps_wait_with('VACATION');
 
@@ -10071,44 +10113,6 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_rule FO
 grant insert, select, update on vacation_rule to minga_app;
 
 grant select on vacation_rule to minga_backup;
-
-create table vacation_signature (
-  company_id bigint not null,
-  vacation_id bigint not null,
-  user_contract_id bigint not null,
-  state text not null,
-  integration_code text not null,
-  payload jsonb not null,
-  document_hash text not null,
-  problem text,
-  asked_login_id bigint,
-  asked_at timestamp with time zone not null,
-  version integer not null default 1
-);
-
-alter table vacation_signature enable and force row level security;
-
-alter table vacation_signature add constraint vacation_signature_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
-
-alter table vacation_signature add constraint vacation_signature_hash CHECK ((document_hash ~ '^[0-9a-f]{64}$'::text));
-
-alter table vacation_signature add constraint vacation_signature_of FOREIGN KEY (company_id, vacation_id) REFERENCES vacation(company_id, id);
-
-alter table vacation_signature add constraint vacation_signature_pkey PRIMARY KEY (company_id, vacation_id);
-
-alter table vacation_signature add constraint vacation_signature_state CHECK ((state = ANY (ARRAY['PENDING_SIGNATURE'::text, 'FAILED'::text, 'SIGNED'::text, 'CANCELED'::text])));
-
-CREATE INDEX vacation_signature_contract ON public.vacation_signature USING btree (company_id, user_contract_id);
-
-CREATE INDEX vacation_signature_waiting ON public.vacation_signature USING btree (company_id, state, asked_at);
-
-create policy own_company on vacation_signature using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
-
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_signature FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_signature');
-
-grant insert, select, update on vacation_signature to minga_app;
-
-grant select on vacation_signature to minga_backup;
 
 create table vacation_term (
   company_id bigint not null,
@@ -11016,6 +11020,8 @@ CREATE OR REPLACE FUNCTION app.expense_report_moves()
 AS $function$
 declare
   actor bigint;
+  first bigint;
+  listed text;
 begin
   if tg_op = 'DELETE' then
     if old.status <> 'DRAFT' then
@@ -11036,17 +11042,42 @@ begin
     return new;
   end if;
   if (old.status, new.status) not in (('DRAFT', 'SUBMITTED'), ('SUBMITTED', 'DRAFT'),
-      ('SUBMITTED', 'APPROVED'), ('SUBMITTED', 'RETURNED'), ('SUBMITTED', 'REJECTED'),
-      ('RETURNED', 'SUBMITTED'), ('APPROVED', 'PAID'), ('APPROVED', 'SUBMITTED')) then
+      ('SUBMITTED', 'CHECKED'), ('CHECKED', 'APPROVED'), ('CHECKED', 'RETURNED'),
+      ('CHECKED', 'REJECTED'), ('SUBMITTED', 'APPROVED'), ('SUBMITTED', 'RETURNED'),
+      ('SUBMITTED', 'REJECTED'), ('RETURNED', 'SUBMITTED'), ('APPROVED', 'PAID'),
+      ('APPROVED', 'SUBMITTED'), ('PAID', 'APPROVED')) then
     raise exception 'Una rendición no pasa de % a %', old.status, new.status
       using errcode = 'MG002';
   end if;
-  if new.status in ('APPROVED', 'RETURNED', 'REJECTED', 'PAID') then
+  if new.status in ('CHECKED', 'APPROVED', 'RETURNED', 'REJECTED', 'PAID') then
     select user_id into actor from login
       where company_id = new.company_id and id = new.updated_login_id;
     if actor is not distinct from new.user_id then
       raise exception 'Nadie responde ni paga su propia rendición' using errcode = 'MG002';
     end if;
+  end if;
+  if new.status = 'APPROVED' and old.status = 'SUBMITTED' and exists (
+    select from expense e
+    join expense_policy p on p.company_id = new.company_id and p.id = e.expense_policy_id
+    where e.company_id = new.company_id and e.report_id = new.id and p.levels = 2) then
+    raise exception 'Esta rendición necesita dos aprobaciones' using errcode = 'MG002';
+  end if;
+  if new.status = 'APPROVED' and old.status = 'CHECKED' then
+    select user_id into first from login
+      where company_id = old.company_id and id = old.responded_login_id;
+    if actor is not distinct from first then
+      raise exception 'La segunda aprobación es de otra persona' using errcode = 'MG002';
+    end if;
+  end if;
+  select state into listed from payment_list_row where company_id = new.company_id
+    and party = 'expense:' || new.id and state in ('LISTED', 'PAID');
+  if old.status = 'APPROVED' and listed = 'LISTED' then
+    raise exception 'La paga una nómina: anúlela primero' using errcode = 'MG002';
+  end if;
+  if old.status = 'PAID' and (listed = 'PAID' or not exists (
+    select from payment_list_row where company_id = new.company_id
+      and party = 'expense:' || new.id and state in ('LISTED', 'REJECTED'))) then
+    raise exception 'Una rendición pagada no se modifica' using errcode = 'MG002';
   end if;
   return new;
 end $function$
@@ -11904,6 +11935,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.paper_is_stale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update sent_paper set is_stale = true
+  where company_id = new.company_id and source = tg_argv[0] and source_id = new.id
+    and not is_stale;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION ops.payslips_by_invoker()
  RETURNS void
  LANGUAGE plpgsql
@@ -12088,19 +12131,6 @@ begin
   if not found then return; end if;
   perform graphile_worker.add_job('mail', json_build_object('key', p_key),
     max_attempts := 12, job_key := 'mail:' || p_key);
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION app.recall_vacation_signature()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update vacation_signature set state = 'CANCELED', problem = 'El comprobante cambió',
-    version = version + 1
-  where company_id = new.company_id and vacation_id = new.id
-    and state in ('PENDING_SIGNATURE', 'FAILED');
-  return null;
 end $function$
 ;
 
@@ -12599,6 +12629,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.sent_paper_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.document_id, new.source, new.source_id, new.created_at)
+      is distinct from (old.document_id, old.source, old.source_id, old.created_at)
+    or (old.is_stale and not new.is_stale) then
+    raise exception 'Un documento enviado a firma no cambia de origen' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.signature_event_follows()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -13016,6 +13060,20 @@ begin
     if not found then
       raise exception '%: su finiquito ya no espera su pago', new.name using errcode = 'MG002';
     end if;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.take_listed_expense()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from expense_report where company_id = new.company_id
+    and id = substr(new.party, 9)::bigint and status = 'APPROVED' for no key update;
+  if not found then
+    raise exception '%: su rendición ya no espera su pago', new.name using errcode = 'MG002';
   end if;
   return null;
 end $function$

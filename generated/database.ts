@@ -1456,6 +1456,7 @@ export interface ExpensePolicy {
   description: string | null;
   documentTypes: Generated<string[]>;
   id: Generated<number>;
+  levels: Generated<number>;
   maxAgeDays: Generated<number>;
   maxAmount: number | null;
   name: string;
@@ -1491,7 +1492,7 @@ export interface ExpenseReport {
   payment: 'TRANSFER' | 'CASH' | 'OTHER' | null;
   respondedAt: Timestamp | null;
   respondedLoginId: number | null;
-  status: Generated<'DRAFT' | 'SUBMITTED' | 'RETURNED' | 'REJECTED' | 'APPROVED' | 'PAID'>;
+  status: Generated<'DRAFT' | 'SUBMITTED' | 'CHECKED' | 'RETURNED' | 'REJECTED' | 'APPROVED' | 'PAID'>;
   submittedAt: Timestamp | null;
   title: string;
   updatedAt: Generated<Timestamp>;
@@ -2304,7 +2305,7 @@ export interface PaymentList {
   number: number;
   payrollMonthId: number;
   people: number;
-  purpose: 'PAY' | 'SETTLEMENT' | 'BOTH' | 'THIRD';
+  purpose: 'PAY' | 'SETTLEMENT' | 'BOTH' | 'THIRD' | 'EXPENSE';
   reason: string | null;
   releasedAt: Timestamp | null;
   releasedLoginId: number | null;
@@ -3005,6 +3006,15 @@ export interface SentForm {
   loginId: number;
   operation: string;
   sentAt: Timestamp;
+}
+
+export interface SentPaper {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  documentId: number;
+  isStale: Generated<boolean>;
+  source: 'VACATION' | 'EXPENSE_REPORT' | 'ACTION_PLAN';
+  sourceId: number;
 }
 
 export interface SentPlatformForm {
@@ -3835,20 +3845,6 @@ export interface VacationRule {
   version: Generated<number>;
 }
 
-export interface VacationSignature {
-  askedAt: Timestamp;
-  askedLoginId: number | null;
-  companyId: number;
-  documentHash: string;
-  integrationCode: string;
-  payload: Json;
-  problem: string | null;
-  state: 'PENDING_SIGNATURE' | 'FAILED' | 'SIGNED' | 'CANCELED';
-  userContractId: number;
-  vacationId: number;
-  version: Generated<number>;
-}
-
 export interface VacationTerm {
   accrual: Generated<'MONTHLY' | 'ANNIVERSARY'>;
   additionalDays: Generated<number>;
@@ -4129,6 +4125,7 @@ export interface DB {
   scenario: Scenario;
   scenarioRun: ScenarioRun;
   sentForm: SentForm;
+  sentPaper: SentPaper;
   sentPlatformForm: SentPlatformForm;
   settlement: Settlement;
   settlementBatch: SettlementBatch;
@@ -4177,7 +4174,6 @@ export interface DB {
   vacationLot: VacationLot;
   vacationRecognition: VacationRecognition;
   vacationRule: VacationRule;
-  vacationSignature: VacationSignature;
   vacationTerm: VacationTerm;
   vacationVoucher: VacationVoucher;
   vacationZoneAnswer: VacationZoneAnswer;

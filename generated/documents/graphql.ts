@@ -2424,6 +2424,12 @@ export type CreateExpenseInput = {
   reportId?: string | null | undefined;
 };
 
+export type CreateExpenseListInput = {
+  builtin?: string | null | undefined;
+  businessId: string;
+  templateId?: string | null | undefined;
+};
+
 export type CreateExpensePolicyInput = {
   categories: Array<ExpensePolicyCategoryInput>;
   code: string;
@@ -2431,6 +2437,7 @@ export type CreateExpensePolicyInput = {
   description?: string | null | undefined;
   documents: Array<ExpensePolicyDocumentInput>;
   issuers: Array<ExpensePolicyIssuerInput>;
+  levels: number;
   maxAgeDays: number;
   maxAmount?: number | null | undefined;
   name: string;
@@ -3781,6 +3788,7 @@ export type ExpenseReportFilter = {
 
 export type ExpenseReportStatus =
   | 'APPROVED'
+  | 'CHECKED'
   | 'DRAFT'
   | 'PAID'
   | 'REJECTED'
@@ -3801,6 +3809,7 @@ export type ExpenseReportsSortField =
 
 export type ExpenseStatus =
   | 'APPROVED'
+  | 'CHECKED'
   | 'DRAFT'
   | 'LOOSE'
   | 'PAID'
@@ -5492,6 +5501,7 @@ export type PaymentListPays =
 
 export type PaymentListPurpose =
   | 'BOTH'
+  | 'EXPENSE'
   | 'PAY'
   | 'SETTLEMENT'
   | 'THIRD';
@@ -6956,9 +6966,17 @@ export type SeenHealthPlanNotice = {
   version: number;
 };
 
+export type SendActionPlanToSignInput = {
+  id: string;
+};
+
 export type SendContractAnnexInput = {
   id: string;
   version?: number | null | undefined;
+};
+
+export type SendExpenseReportToSignInput = {
+  id: string;
 };
 
 export type SendSurveyLinksInput = {
@@ -8289,6 +8307,7 @@ export type UpdateExpensePolicyInput = {
   documents?: Array<ExpensePolicyDocumentInput> | null | undefined;
   id: string;
   issuers?: Array<ExpensePolicyIssuerInput> | null | undefined;
+  levels?: number | null | undefined;
   maxAgeDays?: number | null | undefined;
   maxAmount?: number | null | undefined;
   name?: string | null | undefined;
@@ -9308,12 +9327,6 @@ export type VacationSettlementLineKind =
   | 'PROGRESSIVE'
   | 'PROGRESSIVE_PART'
   | 'RETURNED';
-
-export type VacationSignatureState =
-  | 'CANCELED'
-  | 'FAILED'
-  | 'PENDING_SIGNATURE'
-  | 'SIGNED';
 
 export type VacationVoucherInput = {
   id: string;
@@ -10411,7 +10424,7 @@ export type ActionPlanQueryVariables = Exact<{
 }>;
 
 
-export type ActionPlanQuery = { actionPlan: { achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string } };
+export type ActionPlanQuery = { actionPlan: { achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null } };
 
 export type ActionPlanStepsQueryVariables = Exact<{
   input: ByIdActionPlan;
@@ -10435,7 +10448,7 @@ export type ActionPlansQueryVariables = Exact<{
 }>;
 
 
-export type ActionPlansQuery = { actionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
+export type ActionPlansQuery = { actionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
 
 export type CreateActionPlanMutationVariables = Exact<{
   input: CreateActionPlanInput;
@@ -10480,7 +10493,7 @@ export type MyActionPlansQueryVariables = Exact<{
 }>;
 
 
-export type MyActionPlansQuery = { myActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
+export type MyActionPlansQuery = { myActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
 
 export type OpenMilestoneEvidenceMutationVariables = Exact<{
   input: ByIdMilestone;
@@ -10496,6 +10509,13 @@ export type PrintActionPlanMutationVariables = Exact<{
 
 export type PrintActionPlanMutation = { printActionPlan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
+export type SendActionPlanToSignMutationVariables = Exact<{
+  input: SendActionPlanToSignInput;
+}>;
+
+
+export type SendActionPlanToSignMutation = { sendActionPlanToSign: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type SubordinateActionPlansQueryVariables = Exact<{
   filter?: ActionPlanFilter | null | undefined;
   page?: Page | null | undefined;
@@ -10504,7 +10524,7 @@ export type SubordinateActionPlansQueryVariables = Exact<{
 }>;
 
 
-export type SubordinateActionPlansQuery = { subordinateActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
+export type SubordinateActionPlansQuery = { subordinateActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
 
 export type UpdateActionPlanMutationVariables = Exact<{
   input: UpdateActionPlanInput;
@@ -12704,6 +12724,13 @@ export type CreateExpenseMutationVariables = Exact<{
 
 export type CreateExpenseMutation = { createExpense: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type CreateExpenseListMutationVariables = Exact<{
+  input: CreateExpenseListInput;
+}>;
+
+
+export type CreateExpenseListMutation = { createExpenseList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, people: number, total: number, left: Array<{ number: number, name: string, problem: string }> } | null } | null };
+
 export type CreateExpensePolicyMutationVariables = Exact<{
   input: CreateExpensePolicyInput;
 }>;
@@ -12740,7 +12767,7 @@ export type ExpenseBusinessesQuery = { expenseBusinesses: Array<{ id: string, na
 export type ExpensePoliciesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExpensePoliciesQuery = { expensePolicies: Array<{ accountingDocumentTypes: Array<AccountingDocumentType>, code: string, currencyId: ExpenseCurrency, description: string | null, id: string, isMine: boolean, issuerCount: number, maxAgeDays: number, maxAmount: number | null, name: string, receiptFrom: number, status: ExpensePolicyStatus, version: number, categories: Array<{ id: string, maxAmount: number | null, name: string }>, issuers: Array<{ id: string, name: string | null }> }> };
+export type ExpensePoliciesQuery = { expensePolicies: Array<{ accountingDocumentTypes: Array<AccountingDocumentType>, code: string, currencyId: ExpenseCurrency, description: string | null, id: string, isMine: boolean, issuerCount: number, levels: number, maxAgeDays: number, maxAmount: number | null, name: string, receiptFrom: number, status: ExpensePolicyStatus, version: number, categories: Array<{ id: string, maxAmount: number | null, name: string }>, issuers: Array<{ id: string, name: string | null }> }> };
 
 export type ExpenseReportStepsQueryVariables = Exact<{
   input: ByIdExpenseReport;
@@ -12757,7 +12784,7 @@ export type ExpenseReportsQueryVariables = Exact<{
 }>;
 
 
-export type ExpenseReportsQuery = { expenseReports: { total?: number, rows: Array<{ approvedTotal: number | null, businessId: string, businessName: string, comment: string | null, description: string | null, expenseCount: number, fullname: string | null, id: string, isOwn: boolean, number: number, paidOn: string | null, payment: ExpensePayment | null, respondedAt: string | null, respondedBy: string | null, rut: string, status: ExpenseReportStatus, submittedAt: string | null, title: string, total: number, userId: string, version: number }> } };
+export type ExpenseReportsQuery = { expenseReports: { total?: number, rows: Array<{ approvedTotal: number | null, businessId: string, businessName: string, comment: string | null, description: string | null, expenseCount: number, fullname: string | null, id: string, isOwn: boolean, number: number, paidOn: string | null, payment: ExpensePayment | null, respondedAt: string | null, respondedBy: string | null, rut: string, status: ExpenseReportStatus, submittedAt: string | null, title: string, total: number, userId: string, version: number, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
 
 export type OpenExpenseFileMutationVariables = Exact<{
   input: OpenExpenseFileInput;
@@ -12773,12 +12800,26 @@ export type PayExpenseReportsMutationVariables = Exact<{
 
 export type PayExpenseReportsMutation = { payExpenseReports: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, total: number } | null } | null };
 
+export type PrintExpenseReportMutationVariables = Exact<{
+  input: ByIdExpenseReport;
+}>;
+
+
+export type PrintExpenseReportMutation = { printExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type ReopenExpenseReportMutationVariables = Exact<{
   input: ReopenExpenseReportInput;
 }>;
 
 
 export type ReopenExpenseReportMutation = { reopenExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SendExpenseReportToSignMutationVariables = Exact<{
+  input: SendExpenseReportToSignInput;
+}>;
+
+
+export type SendExpenseReportToSignMutation = { sendExpenseReportToSign: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type SubmitExpenseReportMutationVariables = Exact<{
   input: SubmitExpenseReportInput;
@@ -13768,7 +13809,7 @@ export type ExpenseReportQueryVariables = Exact<{
 }>;
 
 
-export type ExpenseReportQuery = { expenseReport: { id: string, number: number, userId: string, fullname: string | null, rut: string, isOwn: boolean, businessId: string, businessName: string, title: string, description: string | null, status: ExpenseReportStatus, comment: string | null, submittedAt: string | null, respondedAt: string | null, respondedBy: string | null, approvedTotal: number | null, paidOn: string | null, payment: ExpensePayment | null, total: number, expenseCount: number, version: number, expenses: Array<{ id: string, name: string, comment: string | null, date: string, expensePolicyName: string, expenseCategoryName: string, costCenterName: string | null, accountingDocumentType: AccountingDocumentType, documentIdentifier: string | null, providerIdentifier: string | null, currencyId: ExpenseCurrency, amount: string, money: number, looksTwice: boolean, files: Array<{ id: string, name: string, ext: string }> }> } };
+export type ExpenseReportQuery = { expenseReport: { id: string, number: number, userId: string, fullname: string | null, rut: string, isOwn: boolean, businessId: string, businessName: string, title: string, description: string | null, status: ExpenseReportStatus, comment: string | null, submittedAt: string | null, respondedAt: string | null, respondedBy: string | null, approvedTotal: number | null, paidOn: string | null, payment: ExpensePayment | null, total: number, expenseCount: number, version: number, signature: { id: string, state: SignatureState, isStale: boolean } | null, expenses: Array<{ id: string, name: string, comment: string | null, date: string, expensePolicyName: string, expenseCategoryName: string, costCenterName: string | null, accountingDocumentType: AccountingDocumentType, documentIdentifier: string | null, providerIdentifier: string | null, currencyId: ExpenseCurrency, amount: string, money: number, looksTwice: boolean, files: Array<{ id: string, name: string, ext: string }> }> } };
 
 export type ExpensesQueryVariables = Exact<{
   filter?: ExpenseFilter | null | undefined;
@@ -16486,7 +16527,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -19414,6 +19455,12 @@ export const ActionPlanDocument = new TypedDocumentString(`
     respondedBy
     response
     rut
+    signature {
+      id
+      isStale
+      signedOn
+      state
+    }
     simpleAndSpecificPlan
     startDate
     supervisorId
@@ -19473,6 +19520,12 @@ export const ActionPlansDocument = new TypedDocumentString(`
       respondedBy
       response
       rut
+      signature {
+        id
+        isStale
+        signedOn
+        state
+      }
       simpleAndSpecificPlan
       startDate
       supervisorId
@@ -19603,6 +19656,12 @@ export const MyActionPlansDocument = new TypedDocumentString(`
       respondedBy
       response
       rut
+      signature {
+        id
+        isStale
+        signedOn
+        state
+      }
       simpleAndSpecificPlan
       startDate
       supervisorId
@@ -19652,6 +19711,24 @@ export const PrintActionPlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PrintActionPlanMutation, PrintActionPlanMutationVariables>;
+export const SendActionPlanToSignDocument = new TypedDocumentString(`
+    mutation SendActionPlanToSign($input: SendActionPlanToSignInput!) {
+  sendActionPlanToSign(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendActionPlanToSignMutation, SendActionPlanToSignMutationVariables>;
 export const SubordinateActionPlansDocument = new TypedDocumentString(`
     query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) {
   subordinateActionPlans(filter: $filter, page: $page, sort: $sort) {
@@ -19681,6 +19758,12 @@ export const SubordinateActionPlansDocument = new TypedDocumentString(`
       respondedBy
       response
       rut
+      signature {
+        id
+        isStale
+        signedOn
+        state
+      }
       simpleAndSpecificPlan
       startDate
       supervisorId
@@ -25834,6 +25917,30 @@ export const CreateExpenseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateExpenseMutation, CreateExpenseMutationVariables>;
+export const CreateExpenseListDocument = new TypedDocumentString(`
+    mutation CreateExpenseList($input: CreateExpenseListInput!) {
+  createExpenseList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      people
+      total
+      left {
+        number
+        name
+        problem
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateExpenseListMutation, CreateExpenseListMutationVariables>;
 export const CreateExpensePolicyDocument = new TypedDocumentString(`
     mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) {
   createExpensePolicy(input: $input) {
@@ -25930,6 +26037,7 @@ export const ExpensePoliciesDocument = new TypedDocumentString(`
       id
       name
     }
+    levels
     maxAgeDays
     maxAmount
     name
@@ -25969,6 +26077,12 @@ export const ExpenseReportsDocument = new TypedDocumentString(`
       respondedAt
       respondedBy
       rut
+      signature {
+        id
+        isStale
+        signedOn
+        state
+      }
       status
       submittedAt
       title
@@ -26016,6 +26130,24 @@ export const PayExpenseReportsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayExpenseReportsMutation, PayExpenseReportsMutationVariables>;
+export const PrintExpenseReportDocument = new TypedDocumentString(`
+    mutation PrintExpenseReport($input: ByIdExpenseReport!) {
+  printExpenseReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PrintExpenseReportMutation, PrintExpenseReportMutationVariables>;
 export const ReopenExpenseReportDocument = new TypedDocumentString(`
     mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) {
   reopenExpenseReport(input: $input) {
@@ -26034,6 +26166,24 @@ export const ReopenExpenseReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReopenExpenseReportMutation, ReopenExpenseReportMutationVariables>;
+export const SendExpenseReportToSignDocument = new TypedDocumentString(`
+    mutation SendExpenseReportToSign($input: SendExpenseReportToSignInput!) {
+  sendExpenseReportToSign(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendExpenseReportToSignMutation, SendExpenseReportToSignMutationVariables>;
 export const SubmitExpenseReportDocument = new TypedDocumentString(`
     mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) {
   submitExpenseReport(input: $input) {
@@ -29089,6 +29239,11 @@ export const ExpenseReportDocument = new TypedDocumentString(`
     total
     expenseCount
     version
+    signature {
+      id
+      state
+      isStale
+    }
     expenses {
       id
       name
@@ -36973,7 +37128,12 @@ export const VacationsDocument = new TypedDocumentString(`
       responseDate
       responseStatus
       rut
-      signature
+      signature {
+        id
+        isStale
+        signedOn
+        state
+      }
       startDate
       steps {
         at

@@ -402,11 +402,6 @@ const statements = [
   `insert into vacation (company_id, user_contract_id, start_date, end_date, legal_units)
    select company_id, min(id), '2090-02-01', '2090-02-01', 720 from user_contract
    where company_id = $1 group by company_id`,
-  `insert into vacation_signature (company_id, vacation_id, user_contract_id, state,
-     integration_code, payload, document_hash, asked_at)
-   select company_id, min(id), min(user_contract_id), 'CANCELED', 'x', '{}', repeat('0', 64), now()
-   from vacation where company_id = $1
-   group by company_id, user_contract_id order by user_contract_id limit 1`,
   `insert into vacation_doubt (company_id, user_contract_id, vacation_id, day, units)
    select company_id, user_contract_id, id, '2090-02-01', 720 from vacation
    where company_id = $1 and start_date = '2090-02-01'`,

@@ -37,6 +37,9 @@ export const documentRows: readonly string[] = [
    select company_id, id, 1, 'SENT', '{}', repeat('0', 64),
      encode(sha256(convert_to(repeat('0', 64) || '{}', 'UTF8')), 'hex')
    from signature_request where company_id = $1 and code = 'prueba'`,
+  `insert into sent_paper (company_id, document_id, source, source_id)
+   select company_id, id, 'VACATION', 0 from document
+   where company_id = $1 and name = 'Prueba'`,
   `insert into document_template (company_id, name, type_id)
    select company_id, 'Prueba', id from document_type where company_id = $1 and code = 'PRUEBA'`,
   `insert into document_template_version (company_id, template_id, no, body, sha256)

@@ -18,7 +18,7 @@ const ofOneCall: ReadonlySet<string> = new Set([
   'modules/money/compliance/server/registrations.service.ts',
   'modules/money/contract-endings/server/batches.service.ts',
   'modules/money/expenses/server/expenses.service.ts',
-  'modules/money/expenses/server/reports.service.ts',
+  'modules/money/expenses/server/pay.service.ts',
   'modules/money/settlements/server/batches.service.ts',
   'modules/money/settlements/server/display.service.ts',
   'modules/money/settlements/server/preview.service.ts',

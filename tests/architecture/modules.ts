@@ -12,9 +12,9 @@ import { TALENT_EDGES } from './edges/talent.ts'
 export const AREA_EDGES: Record<string, readonly string[]> = {
   company: [],
   people: ['company'],
-  time: ['company', 'people'],
+  time: ['company', 'papers', 'people'],
   papers: ['company', 'people'],
-  talent: ['company', 'people', 'papers'],
+  talent: ['company', 'papers', 'people'],
   communication: ['company', 'people'],
   concepts: ['company'],
   payroll: ['company', 'concepts', 'people', 'time'],

@@ -133,6 +133,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
     'second-person',
     'session',
     'sight',
+    'signature',
     'structure',
     'time-off',
   ],

@@ -7,6 +7,7 @@ export const TALENT_EDGES: Record<string, readonly string[]> = {
     'notices',
     'people',
     'sight',
+    'signature',
     'surveys',
   ],
   climate: ['contracts', 'notices', 'surveys'],

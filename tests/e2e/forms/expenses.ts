@@ -4,6 +4,12 @@ import type { KnownForm, UnopenedForms } from '../known-form.ts'
 export const forms: readonly KnownForm[] = [
   { at: 'gastos/rendiciones/nueva', in: 'NewReportPage', form: 'CreateExpenseReport' },
   {
+    at: 'gastos',
+    in: 'ListDialog',
+    form: 'CreateExpenseList',
+    opener: 'Pagar por nómina',
+  },
+  {
     at: 'gastos mis-gastos',
     in: 'ExpenseDialog',
     form: 'CreateExpense',

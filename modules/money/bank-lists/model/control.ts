@@ -62,7 +62,10 @@ export function findingsOf(payments: readonly Payment[]): Finding[] {
   })
 }
 
-function whyRefused(payment: Payment) {
+/** Why a bank would refuse a payment, or there is nothing to pay; nothing where neither is so. */
+export function whyRefused(
+  payment: Omit<Payment, 'contractId' | 'userId' | 'name' | 'settlementId'>,
+) {
   const { kind, bankCode, accountType, accountNumber, rut, net } = payment
   if (payment.problem !== null) return payment.problem
   if (net <= 0) return 'El monto es cero: no hay nada que pagar'

@@ -27,6 +27,7 @@ export const ListPurpose = catalog('PaymentListPurpose', {
   SETTLEMENT: 'Finiquitos',
   BOTH: 'Remuneraciones y finiquitos',
   THIRD: 'Terceros',
+  EXPENSE: 'Rendiciones de gastos',
 })
 export type ListPurpose = ValueOf<typeof ListPurpose>
 

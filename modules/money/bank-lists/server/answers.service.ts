@@ -9,6 +9,7 @@ import { refuseStale } from '#platform/server/records/states.ts'
 import { countsOf, type Matched, matchAnswer, noAnswerOf } from '../model/answer.ts'
 import { answerById, listedRows, type PaymentAnswerRow } from './answers.queries.ts'
 import { answered, followAnswer, unfollowAnswer } from './follow-finiquitos.ts'
+import { followParties } from './moves.ts'
 import { lockedList } from './payment-lists.service.ts'
 import { paymentList } from './payment-lists.queries.ts'
 import { bankTemplates } from './templates.service.ts'
@@ -68,8 +69,9 @@ export async function readPaymentAnswer(context: Context, given: Answered) {
     .returning('id')
     .executeTakeFirstOrThrow()
   await keepLines(context, id, list.id, matched)
-  await mark(context, id, list.id)
+  const marked = await mark(context, id, list.id)
   await followAnswer(context, list, id)
+  await followParties(context, list.purpose, marked)
   return { ...(await answerById(context, id)), isKnown: false }
 }
 export type ReadAnswer = PaymentAnswerRow & { isKnown: boolean }
@@ -152,15 +154,20 @@ async function mark(context: Context, answerId: number, listId: number) {
     [session.companyId, answerId, listId, now],
   )
   await markPayments(context, payments(rows), { move: 'answered' })
+  return rows
 }
 
 /** A payment of a list and how far it is; nothing where its row says nothing of that. */
 type OfList = {
+  party: string | null
+  name: string
+  state: string
   payMonthId: number | null
   contractId: number | null
   status: Payment['status'] | null
 }
-const ofList = 'r.payroll_month_id as "payMonthId", r.user_contract_id as "contractId"'
+const ofList =
+  'r.party, r.name, r.state, r.payroll_month_id as "payMonthId", r.user_contract_id as "contractId"'
 
 /** Those of payslips: a finiquito follows its list by itself. */
 const payments = (rows: readonly OfList[]) =>
@@ -191,8 +198,9 @@ export async function undoPaymentAnswer(context: Context, { id, version, reason 
   await requireLast(context, answer)
   await requireNotMoved(context, id, list.id)
   const ofFiniquitos = await answered(context, list.id, id)
-  await restore(context, id, list.id)
+  const restored = await restore(context, id, list.id)
   await unfollowAnswer(context, list, ofFiniquitos)
+  await followParties(context, list.purpose, restored)
   await tx
     .updateTable('paymentAnswer')
     .set({
@@ -249,4 +257,5 @@ async function restore(context: Context, answerId: number, listId: number) {
     [session.companyId, answerId, listId],
   )
   await markPayments(context, payments(rows), { move: 'answered' })
+  return rows
 }

@@ -8,5 +8,6 @@ export { type FiniquitoMove, type FiniquitoPayment, finiquitosToPay } from './fi
 export { readPaymentAnswer } from './answers.service.ts'
 export { createPaymentList, makeList } from './make-list.service.ts'
 export { limitOf } from './limits.service.ts'
+export { type PartyMove, paymentListMoves } from './moves.ts'
 export { paymentListCheck, openPaymentList } from './payment-lists.service.ts'
 export { publishBankTemplate } from './templates.service.ts'

@@ -12,13 +12,14 @@ import { paymentList, wordsOf } from './payment-lists.queries.ts'
 import { tellReleasers } from './notifications.ts'
 
 /**
- * Whose payment it is: of a contract, under the month of its payslip; of a finiquito; or of a third
- * party.
+ * Whose payment it is: of a contract, under the month of its payslip; of a finiquito; of a third
+ * party; or of a person for something else that a module names.
  */
 export type PaidFor =
   | { contractId: number; userId: number; payMonthId: number }
   | { settlementId: number; userId: number }
   | { supplierId: number; party: string }
+  | { userId: number; party: string }
 
 export type Payment = Transfer & { readonly of: PaidFor }
 
@@ -172,7 +173,7 @@ async function keepRows(
     contract: 'contractId' in of ? of.contractId : null,
     settlement: 'settlementId' in of ? of.settlementId : null,
     person: 'userId' in of ? of.userId : null,
-    supplier: 'party' in of ? of.supplierId : null,
+    supplier: 'supplierId' in of ? of.supplierId : null,
     party: 'party' in of ? of.party : null,
     search: wordsOf(`${payment.name} ${payment.rut}`).join(' '),
     ...payment,

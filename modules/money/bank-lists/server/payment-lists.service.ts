@@ -99,10 +99,13 @@ for (const purpose of ListPays.values) {
   paymentListCheck.on('bank-lists', { purpose, check: checkPeople(purpose) })
 }
 
+/** What is of no month does not wait for the closing of the one from whose account it is paid. */
+const ofNoMonth: ReadonlySet<string> = new Set<ListPurpose>(['SETTLEMENT', 'EXPENSE'])
+
 /** Refuses a list whose rows were touched, or whose people are paid otherwise by now. */
 async function requireTrue(context: Context, list: LockedList, rows: readonly StoredRow[]) {
   const month = await monthById(context, list.payrollMonthId, 'transfers.update')
-  if (month.isOpen && list.purpose !== 'SETTLEMENT') throw conflict('Primero hay que cerrar el mes')
+  if (month.isOpen && !ofNoMonth.has(list.purpose)) throw conflict('Primero hay que cerrar el mes')
   const layout = storedLayout(list.layout)
   if (!layout || hashOf({ layout, charge: list.chargeAccount, payments: rows }) !== list.hash) {
     throw conflict('La nómina guardada no es la que se hizo: anúlela y haga otra')

@@ -17,6 +17,8 @@ export const operations = {
   expenseReports: 'expenseReports.read',
   expenseReport: 'expenseReports.read',
   expenseReportSteps: 'expenseReports.read',
+  printExpenseReport: 'expenseReports.read',
+  sendExpenseReportToSign: 'digitalSignature.create',
   expenseBusinesses: 'expenseReports.create',
   createExpenseReport: 'expenseReports.create',
   updateExpenseReport: 'expenseReports.update',
@@ -25,6 +27,7 @@ export const operations = {
   withdrawExpenseReport: 'expenseReports.update',
   updateExpenseReportStatus: 'expenseApprovals.update',
   payExpenseReports: 'expensePayments.update',
+  createExpenseList: 'transfers.update',
   reopenExpenseReport: 'expensePayments.update',
   expensePolicies: 'expensePolicies.read',
   createExpensePolicy: 'expensePolicies.create',
@@ -75,6 +78,7 @@ export const notAnswers = {
 export const recentProof = {
   // That money leaves.
   payExpenseReports: 'always',
+  createExpenseList: 'always',
 } as const satisfies ProofsFor<typeof operations>
 
 export const withoutProof = {
@@ -83,10 +87,11 @@ export const withoutProof = {
     ...(['createExpenseReport', 'updateExpenseReport', 'deleteExpenseReport'] as const),
     ...(['submitExpenseReport', 'withdrawExpenseReport'] as const),
     ...(['updateExpenseReportStatus', 'reopenExpenseReport'] as const),
+    ...(['sendExpenseReportToSign'] as const),
   ],
   definitions: [
     ...(['createExpensePolicy', 'updateExpensePolicy'] as const),
     ...(['createExpenseCategory', 'updateExpenseCategory', 'deleteExpenseCategory'] as const),
   ],
-  papers: ['openExpenseFile'],
+  papers: ['openExpenseFile', 'printExpenseReport'],
 } as const satisfies WithoutProofFor<typeof operations>

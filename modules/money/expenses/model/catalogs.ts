@@ -3,6 +3,7 @@ import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 export const ExpenseReportStatus = catalog('ExpenseReportStatus', {
   DRAFT: 'Borrador',
   SUBMITTED: 'Por aprobar',
+  CHECKED: 'Con primera aprobación',
   RETURNED: 'Devuelta',
   REJECTED: 'Rechazada',
   APPROVED: 'Aprobada',
@@ -15,6 +16,7 @@ export const ExpenseStatus = catalog('ExpenseStatus', {
   LOOSE: 'Sin rendir',
   DRAFT: 'En borrador',
   SUBMITTED: 'Por aprobar',
+  CHECKED: 'Con primera aprobación',
   RETURNED: 'Devuelto',
   REJECTED: 'Rechazado',
   APPROVED: 'Aprobado',

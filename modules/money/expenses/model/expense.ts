@@ -63,6 +63,11 @@ export const ExpensePolicy = entity({
       pesos('Tope por gasto', { min: 1, help: 'Sobre él se escribe el motivo; vacío, sin tope' }),
     ),
     receiptFrom: pesos('Se exige boleta desde', { help: 'Cero: siempre' }),
+    levels: integer('Aprobaciones', {
+      min: 1,
+      max: 2,
+      help: 'Con dos, la segunda la da otra persona',
+    }),
     maxAgeDays: integer('Días para rendir', {
       min: 1,
       max: 730,
@@ -83,6 +88,7 @@ export const policyFields = [
   'maxAmount',
   'receiptFrom',
   'maxAgeDays',
+  'levels',
 ] as const
 
 /** What somebody spent for the company, with the document that proves it. */

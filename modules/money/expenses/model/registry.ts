@@ -22,6 +22,7 @@ export const registry = {
       ...usual,
       ...shown('expensePolicies.read', 'code', 'name', 'description', 'status', 'currency_id'),
       ...shown('expensePolicies.read', 'max_amount', 'receipt_from', 'max_age_days'),
+      ...shown('expensePolicies.read', 'levels'),
       ...internal('document_types'),
     },
   },

@@ -11,16 +11,20 @@ const answer = {
   permission: 'expenseApprovals.update',
   by: ['other'],
   only: 'Nadie responde su propia rendición',
-  from: ['SUBMITTED'],
+  from: ['SUBMITTED', 'CHECKED'],
   refusals: { DRAFT: 'Todavía es un borrador: falta enviarla' },
 } as const
 
-/** The way of an expense report: its person sends it, another one answers, another one pays. */
+/**
+ * The way of an expense report: its person sends it, another one answers, or two where its policy
+ * says so, and another one pays.
+ */
 export const reportStates = stateMachine({
   states: ExpenseReportStatus,
   tones: {
     DRAFT: 'neutral',
     SUBMITTED: 'warning',
+    CHECKED: 'warning',
     RETURNED: 'accent',
     REJECTED: 'danger',
     APPROVED: 'primary',
@@ -40,9 +44,17 @@ export const reportStates = stateMachine({
       label: 'Retirar',
       from: ['SUBMITTED'],
       to: 'DRAFT',
-      refusals: { APPROVED: 'Ya está aprobada' },
+      refusals: { CHECKED: 'Ya tiene una aprobación', APPROVED: 'Ya está aprobada' },
       means: 'Vuelve a ser un borrador.',
       done: 'Rendición retirada',
+    },
+    check: {
+      ...answer,
+      label: 'Dar la primera aprobación',
+      from: ['SUBMITTED'],
+      to: 'CHECKED',
+      means: 'Falta que otra persona la apruebe.',
+      done: 'Primera aprobación dada',
     },
     approve: {
       ...answer,

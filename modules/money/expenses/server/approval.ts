@@ -5,7 +5,7 @@ import { waitingRecords } from '#modules/people/sight/server/index.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { pageOfReport } from './notifications.ts'
 import { reports, totalOf } from './reports.queries.ts'
-import { updateExpenseReportStatus } from './reports.service.ts'
+import { updateExpenseReportStatus } from './answers.service.ts'
 
 const factsSchema = z.object({
   id: z.number(),
@@ -20,6 +20,12 @@ approvalKind.on(
     kind: 'EXPENSE_REPORT',
     act: 'approve',
     since: 'report.submittedAt',
+    // Whoever gave the first approval does not give the second.
+    author: {
+      login: 'report.respondedLoginId',
+      user: sql`(select author.user_id from login author
+        where author.company_id = app.current_company() and author.id = report.responded_login_id)`,
+    },
     facts: sql`jsonb_build_object('id', report.id, 'number', report.number,
       'title', report.title, 'total', ${totalOf})`,
     words: (facts) => {

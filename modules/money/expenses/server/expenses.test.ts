@@ -426,6 +426,7 @@ describe('what else is done', () => {
       currencyId: 'CLP',
       receiptFrom: 0,
       maxAgeDays: 30,
+      levels: 1,
       categories: [],
       documents: [],
     }

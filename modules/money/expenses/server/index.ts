@@ -1,4 +1,5 @@
 import './approval.ts'
+
 import './expenses.graphql.ts'
 import './policies.graphql.ts'
 import './reports.graphql.ts'

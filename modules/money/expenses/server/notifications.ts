@@ -34,25 +34,31 @@ export async function tellRequest(context: Context, report: ReportRow): Promise<
 
 const answered = {
   APPROVED: 'Su rendición fue aprobada',
+  CHECKED: 'Su rendición tiene la primera aprobación',
   RETURNED: 'Su rendición fue devuelta para corregirla',
   REJECTED: 'Su rendición fue rechazada',
   PAID: 'Su rendición fue pagada',
 } as const
 
-/** Says to the person of a report what was answered, or that it was paid. */
-export async function tellAnswer(context: Context, report: ReportRow): Promise<void> {
-  const { status, userId, id, version, comment } = report
-  if (status === 'DRAFT' || status === 'SUBMITTED') return
-  await notify(context, [
-    {
-      userId,
-      kind: 'ANSWER',
-      key: `expense-answer:${id}:${version}`,
-      title: answered[status],
-      detail: comment ?? titled(report),
-      link: pageOfReport(id),
-      shown: true,
-      mail: 'NOW',
-    },
-  ])
+/** Says to the people of some reports what was answered, or that they were paid. */
+export async function tellAnswers(context: Context, reports: readonly ReportRow[]): Promise<void> {
+  await notify(
+    context,
+    reports.flatMap((report) => {
+      const { status, userId, id, version, comment } = report
+      if (status === 'DRAFT' || status === 'SUBMITTED') return []
+      return [
+        {
+          userId,
+          kind: 'ANSWER' as const,
+          key: `expense-answer:${id}:${version}`,
+          title: answered[status],
+          detail: comment ?? titled(report),
+          link: pageOfReport(id),
+          shown: true,
+          mail: 'NOW' as const,
+        },
+      ]
+    }),
+  )
 }

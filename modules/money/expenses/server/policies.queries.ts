@@ -16,7 +16,7 @@ export async function expensePolicies(context: Context, only?: number) {
     .selectFrom('expensePolicy as policy')
     .select(['policy.id', 'policy.code', 'policy.name', 'policy.description', 'policy.status'])
     .select(['policy.currencyId', 'policy.maxAmount', 'policy.receiptFrom', 'policy.maxAgeDays'])
-    .select('policy.version')
+    .select(['policy.version', 'policy.levels'])
     .select(sql<AccountingDocumentType[]>`policy.document_types`.as('accountingDocumentTypes'))
     .select(
       sql<Category[]>`coalesce((select jsonb_agg(jsonb_build_object('id', category.id,

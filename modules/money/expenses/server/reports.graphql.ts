@@ -1,3 +1,4 @@
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { choice, date, flag, optional, ref, text } from '#platform/model/field.ts'
 import {
   byId,
@@ -14,15 +15,16 @@ import { ExpensePayment, ExpenseReportStatus } from '../model/catalogs.ts'
 import { ExpenseReport, reportAnswer, reportFields, reportSeen } from '../model/expense.ts'
 import { ExpenseType } from './expenses.graphql.ts'
 import { expensesOf } from './expenses.queries.ts'
+import { printExpenseReport, sendExpenseReportToSign } from './paper.service.ts'
+import { reopenExpenseReport, updateExpenseReportStatus } from './answers.service.ts'
+import { createExpenseList, type ExpenseListMade } from './list.service.ts'
+import { payExpenseReports } from './pay.service.ts'
 import { expenseBusinesses, expenseReports, reports, reportSort } from './reports.queries.ts'
 import {
   createExpenseReport,
   deleteExpenseReport,
-  payExpenseReports,
-  reopenExpenseReport,
   submitExpenseReport,
   updateExpenseReport,
-  updateExpenseReportStatus,
   withdrawExpenseReport,
 } from './reports.service.ts'
 
@@ -116,6 +118,18 @@ mutation('reopenExpenseReport', {
   run: reopenExpenseReport,
 })
 
+mutation('printExpenseReport', {
+  input: byId('expenseReport'),
+  type: FileLink,
+  run: printExpenseReport,
+})
+
+mutation('sendExpenseReportToSign', {
+  input: inputFrom('SendExpenseReportToSignInput', { id: fields.id }),
+  type,
+  run: sendExpenseReportToSign,
+})
+
 const Paid = inputFrom('PaidExpenseReportInput', { reportId: ref('expenseReport', 'Rendición') })
 
 mutation('payExpenseReports', {
@@ -129,4 +143,26 @@ mutation('payExpenseReports', {
     total: of.pesos,
   }),
   run: payExpenseReports,
+})
+
+const LeftOut = objectFrom<ExpenseListMade['left'][number]>('ExpenseReportLeftOut', {
+  number: of.int,
+  name: of.text,
+  problem: of.text,
+})
+
+mutation('createExpenseList', {
+  input: inputFrom('CreateExpenseListInput', {
+    businessId: ref('business', 'Razón social'),
+    templateId: optional(ref('bankTemplate', 'Plantilla')),
+    builtin: optional(text('Formato', { max: 20 })),
+  }),
+  type: objectFrom<ExpenseListMade>('ExpenseListMade', {
+    id: of.id('paymentList'),
+    state: of.text,
+    people: of.int,
+    total: of.pesos,
+    left: of.list(of.object(LeftOut)),
+  }),
+  run: createExpenseList,
 })

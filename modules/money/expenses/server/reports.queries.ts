@@ -1,3 +1,8 @@
+import {
+  type PaperSignature,
+  paperSignature,
+  PaperSignatureType,
+} from '#modules/papers/signature/server/index.ts'
 import { personWithin } from '#modules/people/sight/server/index.ts'
 import { of } from '#platform/server/graphql/object.ts'
 import { records } from '#platform/server/records/records.ts'
@@ -34,6 +39,11 @@ export const reportView = view({
     of.int,
     sql<number>`(select count(*)::int from expense one
       where one.company_id = app.current_company() and one.report_id = report.id)`,
+  ),
+  /** How its paper stands that was sent to sign last. */
+  signature: part<PaperSignature | null>(
+    of.maybe(of.object(PaperSignatureType)),
+    paperSignature('EXPENSE_REPORT', 'report.id'),
   ),
   respondedBy: part(
     of.maybe(of.text),

@@ -1,22 +1,13 @@
-import type { ISODate } from '#chile/dates.ts'
-import { actTo } from '#platform/model/states.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import type { ExpensePayment } from '../model/catalogs.ts'
-import {
-  type ExpenseReport,
-  type ReportAnswer,
-  type reportFields,
-  type ReportSeen,
-} from '../model/expense.ts'
+import { type ExpenseReport, type reportFields, type ReportSeen } from '../model/expense.ts'
 import { receiptProblem } from '../model/rules.ts'
-import { answerActs, reportStates } from '../model/states.ts'
 import { expensesOf, fileIdsOf } from './expenses.queries.ts'
 import { issuerOf } from './expenses.service.ts'
-import { tellAnswer, tellRequest } from './notifications.ts'
+import { tellRequest } from './notifications.ts'
 import { rulesOf } from './policies.queries.ts'
 import { reports } from './reports.queries.ts'
 
@@ -122,102 +113,7 @@ export async function withdrawExpenseReport(context: Context, seen: ReportSeen) 
   return reports.one(context, seen.id)
 }
 
-/**
- * Approves a report of another person, gives it back to be corrected, or rejects it. Nobody answers
- * their own, nor who only simulates somebody of the company.
- */
-export async function updateExpenseReportStatus(context: Context, input: ReportAnswer) {
-  const { id, version, status, comment: reason } = input
-  const name = actTo(reportStates, answerActs, status)
-  if (!name) throw invalid('status', 'Apruébela, devuélvala o rechácela')
-  requirePersonOfCompany(context)
-  // Locked before its expenses are added up: they stay as they are until the answer is written.
-  reports.require(name, await reports.locked(context, id, reportStates.acts[name].permission))
-  await reports.act(
-    context,
-    name,
-    { id, version, reason },
-    {
-      respondedAt: context.now,
-      respondedLoginId: context.session.loginId,
-      ...(name === 'approve' ? { approvedTotal: await totalOfReport(context, id) } : {}),
-      ...touched(context),
-    },
-  )
-  const after = await reports.one(context, id)
-  await tellAnswer(context, after)
-  return after
-}
-
-/** Puts an approved report back to be answered, with the reason; nothing of it was paid. */
-export async function reopenExpenseReport(
-  context: Context,
-  { comment: reason, ...seen }: ReportSeen & { comment: string | null },
-) {
-  requirePersonOfCompany(context)
-  await reports.act(
-    context,
-    'reopen',
-    { ...seen, reason },
-    { approvedTotal: null, respondedAt: null, respondedLoginId: null, ...touched(context) },
-  )
-  const after = await reports.one(context, seen.id)
-  await tellRequest(context, after)
-  return after
-}
-
-type Payment = {
-  reports: readonly { reportId: number }[]
-  paidOn: ISODate
-  payment: ExpensePayment
-}
-
-/**
- * Marks approved reports of other people as paid, all or none: of two who pay at once the second
- * reads that it is paid.
- */
-export async function payExpenseReports(context: Context, input: Payment) {
-  requirePersonOfCompany(context)
-  const ids = [...new Set(input.reports.map(({ reportId }) => reportId))].toSorted((a, b) => a - b)
-  if (ids.length === 0) throw invalid('reports', 'Elija qué rendiciones se pagaron')
-  if (ids.length > MOST_AT_ONCE) {
-    throw invalid('reports', `Marque hasta ${MOST_AT_ONCE} rendiciones de una vez`)
-  }
-  if (input.paidOn > context.today) throw invalid('paidOn', 'No puede ser después de hoy')
-  const { paidOn, payment } = input
-  const paid = []
-  for (const id of ids) {
-    await reports.act(
-      context,
-      'pay',
-      { id, version: null },
-      { paidOn, payment, ...touched(context) },
-    )
-    paid.push(await reports.one(context, id))
-  }
-  for (const report of paid) await tellAnswer(context, report)
-  return { paid: paid.length, total: paid.reduce((sum, { total }) => sum + total, 0) }
-}
-
-/** The most reports that are marked as paid in one request. */
-const MOST_AT_ONCE = 50
-
-function requirePersonOfCompany({ actor }: Context): void {
-  if (actor.userId === null) {
-    throw forbidden('Quien mira la empresa desde la plataforma no responde ni paga rendiciones')
-  }
-}
-
 const idsOf = (chosen: Chosen) => [...new Set(chosen.map(({ expenseId }) => expenseId))]
-
-async function totalOfReport({ tx }: Context, id: number): Promise<number> {
-  const { total } = await tx
-    .selectFrom('expense')
-    .select(sql<number>`coalesce(sum(money), 0)::bigint`.as('total'))
-    .where('reportId', '=', id)
-    .executeTakeFirstOrThrow()
-  return total
-}
 
 async function requireOwnBusiness({ tx }: Context, userId: number, businessId: number) {
   const link = await tx

@@ -10,7 +10,8 @@ import { ExpensePermissions } from '#generated/operations/expense-duties.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { editing } from '#platform/web/draft/changed-fields.ts'
-import { Field, FieldList, SeveralField } from '#platform/web/kit/form/Field.tsx'
+import { Field, FieldList, FreeField, SeveralField } from '#platform/web/kit/form/Field.tsx'
+import { useValue } from '#platform/web/kit/form/form-hooks.tsx'
 import { FormDialog, NEW, type OpenForm, useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { Section } from '#platform/web/kit/form/FormPage.tsx'
 import { CataloguePanel } from '#platform/web/kit/list/CataloguePanel.tsx'
@@ -39,7 +40,7 @@ const shown: readonly Column<Policy>[] = [
     align: 'end',
     text: ({ maxAmount }) => (maxAmount === null ? 'Sin tope' : formatPesos(maxAmount)),
   },
-  ...columns(ExpensePolicy, ['maxAgeDays', 'status']),
+  ...columns(ExpensePolicy, ['maxAgeDays', 'levels', 'status']),
 ]
 
 /** What is paid to people who render: until how much, and with which documents. */
@@ -79,12 +80,17 @@ function NewPolicy({ form }: { form: OpenForm }) {
         status: 'ACTIVE',
         currencyId: 'CLP',
         receiptFrom: 0,
+        levels: 1,
         maxAgeDays: 60,
         categories: [],
         issuers: [],
         documents: [],
+        limits: {},
       }}
-      toInput={(values) => ({ ...values, ...partsOf(values, []) })}
+      toInput={({ limits: _limits, ...values }) => ({
+        ...values,
+        ...partsOf({ ...values, limits: _limits }),
+      })}
       submit="Crear política"
       form={form}
     >
@@ -100,6 +106,7 @@ function EditPolicy({ form, row }: { form: OpenForm; row: Policy }) {
     categories: row.categories.map(({ id }) => id),
     issuers: row.issuers.map(({ id }) => id),
     documents: row.accountingDocumentTypes,
+    limits: Object.fromEntries(row.categories.map(({ id, maxAmount }) => [id, maxAmount])),
   }
   const { toInput, ...seen } = editing(stored, [
     ...policyFields,
@@ -112,7 +119,7 @@ function EditPolicy({ form, row }: { form: OpenForm; row: Policy }) {
       title="Editar política de gastos"
       action={update}
       {...seen}
-      toInput={(values) => ({ ...toInput(values), ...partsOf(values, row.categories) })}
+      toInput={(values) => ({ ...toInput(values), ...partsOf(values) })}
       form={form}
     >
       <Fields chosen={row.issuers} />
@@ -142,7 +149,7 @@ function Fields({ chosen = [] }: { chosen?: Policy['issuers'] }) {
       <Field of={ExpensePolicy} name="description" wide rows={2} />
       <FieldList
         of={ExpensePolicy}
-        names={['maxAmount', 'receiptFrom', 'maxAgeDays', 'currencyId']}
+        names={['maxAmount', 'receiptFrom', 'maxAgeDays', 'currencyId', 'levels']}
       />
       <SeveralField
         name="categories"
@@ -152,6 +159,7 @@ function Fields({ chosen = [] }: { chosen?: Policy['issuers'] }) {
         optional
         wide
       />
+      <Limits categories={categories} />
       <SeveralField
         name="documents"
         label="Documentos que acepta"
@@ -176,9 +184,24 @@ function Fields({ chosen = [] }: { chosen?: Policy['issuers'] }) {
 type Values = Readonly<Record<string, unknown>>
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** The lists of the form as the server takes them; a category keeps the limit that it had. */
-function partsOf(values: Values, kept: Policy['categories']) {
-  const limits = new Map(kept.map(({ id, maxAmount }) => [id, maxAmount]))
+/** Until how much each of the chosen categories is paid; empty, as the whole policy says. */
+function Limits({ categories }: { categories: readonly { id: string; name: string }[] }) {
+  const chosen = listIn(useValue('categories'))
+  return categories
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ id, name }) => (
+      <FreeField
+        key={id}
+        field={ExpensePolicy.fields.maxAmount}
+        name={['limits', id]}
+        label={`Tope de ${name}`}
+      />
+    ))
+}
+
+/** The lists of the form as the server takes them, each category with its limit. */
+function partsOf(values: Values) {
+  const limits = new Map<string, unknown>(Object.entries(Object(values['limits'])))
   return {
     categories: listIn(values['categories']).map((one) => ({
       expenseCategoryId: String(one),

@@ -1,7 +1,14 @@
 import { Expenses } from '#generated/operations/parts/expenses.ts'
-import { UpdateExpenseReport } from '#generated/operations/expenses.ts'
+import {
+  PrintExpenseReport,
+  SendExpenseReportToSign,
+  UpdateExpenseReport,
+} from '#generated/operations/expenses.ts'
 import { useNavigate } from 'react-router'
+import { paperStates } from '#modules/papers/signature/model/sent-paper.ts'
+import { paperActions } from '#modules/papers/signature/web/index.ts'
 import { relationsTo, whyNot } from '#platform/model/states.ts'
+import { openFile } from '#platform/web/api/files.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { editing } from '#platform/web/draft/changed-fields.ts'
@@ -78,6 +85,9 @@ const next = ['approve', 'pay'] as const
 function useMenu({ report, form, acts }: Shared): readonly RowAction[] {
   const navigate = useNavigate()
   const standing = standingOf(report)
+  const print = useAction(PrintExpenseReport, { after: openFile, quiet: true, keepCache: true })
+  const sign = useAction(SendExpenseReportToSign, { done: paperStates.acts.send.done })
+  const { id, status } = report
   const seen = { input: { id: report.id, version: report.version } }
   const opens = (name: 'edit' | 'return' | 'reject' | 'reopen'): RowAction[] =>
     may(report, name)
@@ -98,6 +108,10 @@ function useMenu({ report, form, acts }: Shared): readonly RowAction[] {
     ...(may(report, 'withdraw')
       ? [confirmedActionOf(reportStates, 'withdraw', standing, () => acts.withdraw.send.run(seen))]
       : []),
+    { label: 'Imprimir', onClick: () => print.run({ input: { id } }) },
+    ...(status === 'DRAFT' || status === 'RETURNED'
+      ? []
+      : paperActions(report.signature, { send: () => sign.run({ input: { id } }) })),
     ...opens('return'),
     ...opens('reject'),
     ...opens('reopen'),

@@ -4,6 +4,7 @@ import { formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { ExpenseReportSteps } from '#generated/operations/expenses.ts'
 import { ExpenseReport as ReportDocument } from '#generated/operations/parts/expenses.ts'
+import { PaperTag } from '#modules/papers/signature/web/index.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { PageContext } from '#platform/web/kit/page/PageContext.tsx'
@@ -93,6 +94,7 @@ export default function ReportPage() {
             <span>
               {formatName(report.fullname)} · {report.title}
             </span>
+            <PaperTag paper={report.signature} />
           </PageContext>
         )
       }

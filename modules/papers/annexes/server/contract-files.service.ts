@@ -1,10 +1,10 @@
 import type { Permission } from '#access/services.ts'
-import { requireContract } from '#modules/people/contracts/server/index.ts'
+import { contractChanges, requireContract } from '#modules/people/contracts/server/index.ts'
 import { documentFiles } from '#modules/papers/documents/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
-import { signable } from '#modules/papers/signature/server/index.ts'
+import { signable, type SignedNow } from '#modules/papers/signature/server/index.ts'
 import type { CompanyDb, Context } from '#platform/server/context.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { conflict, invalid, notFound, type UserError } from '#platform/server/errors.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { nameIn } from '#platform/server/sql/person-names.ts'
 import { papersOf } from '#platform/server/uploads/papers.ts'
@@ -113,6 +113,20 @@ const draftContracts = ({ tx }: CompanyDb, documentIds: readonly number[]) =>
     .where('document.state', '=', 'DRAFT')
     .execute()
 
+/** Contracts whose papers were signed with digital signatures say so, and since which day. */
+async function contractsSigned(context: Context, { documentIds, signedOn }: SignedNow) {
+  const rows = await context.tx
+    .selectFrom('document')
+    .innerJoin('documentType as type', 'type.id', 'document.typeId')
+    .select('document.userContractId')
+    .where(sql<boolean>`document.id = any(${[...documentIds]}::bigint[])`)
+    .where('type.legalKind', '=', 'CONTRACT')
+    .execute()
+  const contractIds = rows.flatMap(({ userContractId }) => userContractId ?? [])
+  if (contractIds.length > 0) await contractChanges.sign(context, { contractIds, signedOn })
+  return new Map<number, UserError>()
+}
+
 // The draft of a contract is issued by who sends it to sign, and may keep the papers of contracts.
 signable.on('annexes', {
   fit: async (work, documentIds) => (await draftContracts(work, documentIds)).map(({ id }) => id),
@@ -125,4 +139,5 @@ signable.on('annexes', {
     if (kept.length < drafts.length) throw notFound()
     await documentFiles.issueDrafts(context, drafts)
   },
+  signed: contractsSigned,
 })

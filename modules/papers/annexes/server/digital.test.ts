@@ -137,5 +137,27 @@ describe('the draft of a contract', () => {
     const sending = await signatures.send('admin', { documents: [{ id }] })
     expect(sending.error).toBeNull()
     expect((await documents.one('admin', id)).state).toBe('PENDING_SIGNATURE')
+
+    const { rows } = await signatures.list('admin', { documentId: id })
+    const request = rows.find(({ state }) => state === 'SENT')
+    if (!request) throw new Error('It was not sent')
+    await database.owner.query(
+      `update user_contract set signed = false, signature_date = null
+       where company_id = $1 and id = $2`,
+      [world.coihues.id, bernarda.contracts[0]?.id],
+    )
+    await signatures.openAndSign('supergerente', request)
+    expect((await signatures.openAndSign('trabajador', request)).error).toBeNull()
+    expect(await signedSince()).toEqual({ signed: true, signatureDate: '2026-09-15' })
   })
 })
+
+/** What the contract of Bernarda says of its own signature. */
+const signedSince = async () =>
+  (
+    await api.as('admin').run<{ userContract: { signed: boolean; signatureDate: string | null } }>(
+      `query ($input: UserContractInput!) {
+          userContract(input: $input) { signed signatureDate } }`,
+      { input: { id: contract } },
+    )
+  ).userContract

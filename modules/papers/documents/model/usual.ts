@@ -44,6 +44,13 @@ export const usualTypes: readonly UsualType[] = [
   type('OTRO', 'Otro documento', 'OTHER', 'NORMAL', 'LABOUR'),
 ]
 
+/** The type that a paper of a legal kind has, unless the company has another: the plainest. */
+export function usualOf(legalKind: LegalKind): UsualType {
+  const found = usualTypes.findLast((one) => one.legalKind === legalKind)
+  if (!found) throw new Error(`No usual type of ${legalKind}`)
+  return found
+}
+
 type UsualFolder = {
   readonly name: string
   readonly kind: FolderKind

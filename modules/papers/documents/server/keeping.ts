@@ -8,13 +8,16 @@ import { type DocumentState, LegalKind, type VersionOrigin } from '../model/cata
 import { documentStates } from '../model/states.ts'
 import { tellChange } from './changes.ts'
 import { correctDocument } from './correcting.service.ts'
-import { saysPay } from '../model/usual.ts'
+import { usualOf } from '../model/usual.ts'
 import { documentLink, pdfNamed } from './opening.ts'
 import { become, lockedSignable } from './signing.ts'
 import { RELATED_TYPE } from './writing.ts'
 
-/** Where papers of contracts go, in the digital folder of each person. */
-const FOLDER = 'Contratos y anexos'
+/** Where papers of contracts go in the digital folder of each person, and where all others. */
+const folderOf = (legalKind: LegalKind): string =>
+  legalKind === 'CONTRACT' || legalKind === 'ANNEX'
+    ? 'Contratos y anexos'
+    : 'Certificados y comprobantes'
 
 type ContractPaper = {
   readonly userId: number
@@ -66,6 +69,24 @@ async function issueDrafts(context: Context, ids: readonly number[]): Promise<vo
   await become(context, ids, 'ISSUED', null)
 }
 
+/** Of some issued documents says that another one replaces them; of the rest, nothing. */
+async function replaceIssued(
+  context: Context,
+  ids: readonly number[],
+  reason: string,
+): Promise<void> {
+  const rows = await context.tx
+    .selectFrom('document')
+    .select('id')
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .where('state', '=', 'ISSUED')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const issued = rows.map(({ id }) => id)
+  if (issued.length > 0) await become(context, issued, 'REPLACED', reason)
+}
+
 /** Removes a draft with its files; any other document is kept by the database. */
 async function removeDraft({ tx, now }: Context, id: number): Promise<void> {
   const files = await tx
@@ -110,14 +131,13 @@ async function newDocument(
   state: DocumentState,
 ): Promise<number> {
   const { tx, session, now } = context
-  const { legalKind, folder = FOLDER, ...values } = paper
+  const { legalKind, folder, ...values } = paper
   const { id } = await tx
     .insertInto('document')
     .values({
       ...values,
-      folderId: await folderOfPapers(context, folder),
+      ...(await placeOf(context, legalKind, folder)),
       folderKind: 'PERSON',
-      typeId: await typeOf(context, legalKind),
       state,
       creatorLoginId: session.loginId,
       createdAt: now.toISOString(),
@@ -128,8 +148,18 @@ async function newDocument(
   return id
 }
 
-/** A folder of the papers of people: made with the first of them, open to its person. */
-async function folderOfPapers({ tx }: Context, name: string): Promise<number> {
+/** The folder and the type of printed papers, each made with the first of them. */
+const placeOf = async (
+  context: Context,
+  legalKind: LegalKind,
+  folder = folderOf(legalKind),
+) => ({
+  folderId: await folderFor(context, folder),
+  typeId: await typeOf(context, legalKind),
+})
+
+/** A folder of people by its name: made with the first of its papers, open to its person. */
+async function folderFor({ tx }: Context, name: string): Promise<number> {
   const found = () =>
     tx
       .selectFrom('documentFolder')
@@ -152,12 +182,14 @@ async function folderOfPapers({ tx }: Context, name: string): Promise<number> {
 
 /** The company's type for what the law calls a paper, in use if it has one; made with the first. */
 async function typeOf({ tx }: Context, legalKind: LegalKind): Promise<number> {
+  const usual = usualOf(legalKind)
   const found = () =>
     tx
       .selectFrom('documentType')
       .select('id')
       .where('legalKind', '=', legalKind)
       .orderBy(sql`status = 'ACTIVE'`, 'desc')
+      .orderBy(sql`code = ${usual.code}`, 'desc')
       .orderBy('id')
       .executeTakeFirst()
   const known = await found()
@@ -168,8 +200,8 @@ async function typeOf({ tx }: Context, legalKind: LegalKind): Promise<number> {
       code: legalKind,
       label: LegalKind.label(legalKind),
       legalKind,
-      // A contract and what changes it say what somebody is paid.
-      sensitivity: saysPay.includes(legalKind) ? 'RESERVED' : 'NORMAL',
+      sensitivity: usual.sensitivity,
+      retention: usual.retention,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -195,6 +227,8 @@ async function addVersion({ tx, session }: Context, version: NewVersion): Promis
 /** The files of documents that other modules print, keep and read. */
 export const documentFiles = {
   link: documentLink,
+  placeOf,
+  replaceIssued,
   pdfNamed,
   issuePrinted,
   keepUploaded,

@@ -14,7 +14,7 @@ export type MadePaper = {
   readonly userContractId: number
   readonly name: string
   readonly pdf: Uint8Array
-  readonly pages: number
+  readonly pages: number | null
   /** Where it is stored: the same work done twice stores the same file under the same key. */
   readonly key: string
 }

@@ -44,6 +44,13 @@ export const registry = {
       acted_at: as('digitalSignature.read', timestamp('Cuándo')),
     },
   },
+  sent_paper: {
+    label: 'Documento enviado a firma desde su origen',
+    owner: {},
+    whose: 'PERSON',
+    keep: 'LABOUR',
+    columns: { ...usual, ...internal('document_id', 'source', 'source_id', 'is_stale') },
+  },
   signature_key: {
     label: 'Clave de firma',
     owner: { user: 'user_id' },

@@ -8,6 +8,13 @@ import './waiting-seals.ts'
 export { codeOf, companyOfCode } from './code.ts'
 export { signedEvidence } from './signed-evidence.ts'
 export { sealRequest, sealWaiting } from './seal.job.ts'
+export {
+  type PaperSignature,
+  paperSignature,
+  PaperSignatureType,
+  recallPaper,
+  sendPaper,
+} from './sent-papers.ts'
 export { openRequests } from './requests.queries.ts'
 export { signable, type SignedNow, type Unsigned } from './signables.ts'
 export { oneMoreVerification } from './verify.service.ts'

@@ -17,6 +17,8 @@ type Sending = {
   documents: readonly { id: number }[]
   order: SignatureOrder | null
   employerId: number | null
+  /** Whether the module of the paper says who signs for the company, and nobody chose it. */
+  isNamed?: boolean
 }
 
 /**

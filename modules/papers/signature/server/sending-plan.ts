@@ -10,7 +10,7 @@ import { rolesOf, type SignatureOrder, type SignerRole, usualOrder } from '../mo
 import { openRequests } from './requests.queries.ts'
 import { fitOf } from './signables.ts'
 
-type How = { order: SignatureOrder | null; employerId: number | null }
+type How = { order: SignatureOrder | null; employerId: number | null; isNamed?: boolean }
 
 /** What is sent to sign, with who signs it in their turn. */
 export type Planned = {
@@ -38,7 +38,7 @@ export type SendingPlan = {
 export async function sendingPlan(
   context: Context,
   ids: readonly number[],
-  { order, employerId }: How,
+  { order, employerId, isNamed = false }: How,
 ): Promise<SendingPlan> {
   const rows = new Map((await reachedOf(context, ids)).map((row) => [row.id, row]))
   const fit = await fitOf(context, ids)
@@ -69,7 +69,7 @@ export async function sendingPlan(
     signing.requireSendable(file, fit.has(id))
     return askedOf(row, order)
   })
-  const forCompany = await employersOf(context, asked, employerId)
+  const forCompany = await employersOf(context, asked, { chosen: employerId, isNamed })
   const seals = await sealsOf(
     context,
     asked.map(({ businessId }) => businessId),
@@ -127,7 +127,11 @@ const SETTLEMENT = 'Requiere ratificación ante ministro de fe o en el portal de
 type Asked = { userId: number; businessId: number; roles: readonly SignerRole[]; name: string }
 
 /** Who signs for the company: the one that was chosen, or the representative. */
-async function employersOf(context: Context, asked: readonly Asked[], chosen: number | null) {
+async function employersOf(
+  context: Context,
+  asked: readonly Asked[],
+  { chosen, isNamed }: { chosen: number | null; isNamed: boolean },
+) {
   const forCompany = asked.filter(({ roles }) => roles.includes('EMPLOYER'))
   const businessIds = [...new Set(forCompany.map(({ businessId }) => businessId))]
   const representatives = await context.tx
@@ -143,13 +147,14 @@ async function employersOf(context: Context, asked: readonly Asked[], chosen: nu
   ])
   const represents = (userId: number, businessId: number) =>
     representatives.some((one) => one.userId === userId && one.businessId === businessId)
-  const mayChoose = chosen === null ? undefined : await sendersOver(context, businessIds, chosen)
+  const mayChoose =
+    chosen === null || isNamed ? undefined : await sendersOver(context, businessIds, chosen)
   return ({ userId, businessId, name }: Asked): number => {
     if (chosen !== null) {
       if (chosen === userId) {
         throw invalid('employerId', `«${name}» es de esa persona: por la empresa firma otra`)
       }
-      if (!represents(chosen, businessId) && !mayChoose?.(businessId, userId)) {
+      if (!isNamed && !represents(chosen, businessId) && !mayChoose?.(businessId, userId)) {
         throw invalid('employerId', `Esa persona no firma por la empresa «${name}»`)
       }
       return chosen

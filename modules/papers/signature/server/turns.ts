@@ -6,6 +6,7 @@ import { sql } from '#platform/server/sql/db.ts'
 import { signatureStates } from '../model/states.ts'
 import { requireSigner } from './oneself.ts'
 import { signersOfAll } from './requests.queries.ts'
+import { stalePapers } from './stale-papers.ts'
 
 /** Requests locked, in the order of their ids: what happens to each is one thing after another. */
 export const lockedRequests = ({ tx }: Pick<Context, 'tx'>, ids: readonly number[]) =>
@@ -30,13 +31,13 @@ type Seen = { id: number; sha256: string }
 
 const LATE = 'Venció el plazo para firmar este documento'
 
-type Found = { request: Request; signers: Signers; document: Signable }
+type Found = { request: Request; signers: Signers; document: Signable; isStale: boolean }
 
 /** The turn of a person on a request that was read: what refuses it is said here alone. */
 function turnOf(
   context: Context,
   { userId, sha256, act }: { userId: number; sha256: string; act: 'sign' | 'reject' },
-  { request, signers, document }: Found,
+  { request, signers, document, isStale }: Found,
 ) {
   const own = signers.find((one) => one.userId === userId)
   if (!own) throw notFound()
@@ -45,6 +46,9 @@ function turnOf(
   if (request.expiresAt <= context.now) throw conflict(LATE)
   if (own.state === 'WAITING') throw conflict('Aún no le corresponde firmar')
   if (own.state !== 'PENDING') throw notFound()
+  if (isStale && act === 'sign') {
+    throw conflict('Cambió lo que dice este documento: espere el nuevo, o rechácelo')
+  }
   if (sha256 !== request.sha256 || document.sha256 !== request.sha256) {
     throw conflict('El documento cambió: vuelva a abrirlo antes de firmarlo')
   }
@@ -67,6 +71,7 @@ export async function ownTurns(context: Context, seen: readonly Seen[], act: 'si
     context,
     [...requests.values()].map(({ documentId }) => documentId),
   )
+  const stale = await stalePapers(context, [...documents.keys()])
   const turns: Turn[] = []
   const refused = new Map<number, UserError>()
   for (const { id, sha256 } of seen) {
@@ -74,7 +79,8 @@ export async function ownTurns(context: Context, seen: readonly Seen[], act: 'si
     const document = request && documents.get(request.documentId)
     try {
       if (!request || !document) throw notFound()
-      const found = { request, document, signers: signers.get(id) ?? [] }
+      const isStale = stale.has(document.id)
+      const found = { request, document, signers: signers.get(id) ?? [], isStale }
       turns.push(turnOf(context, { userId, sha256, act }, found))
     } catch (error) {
       if (!(error instanceof UserError)) throw error

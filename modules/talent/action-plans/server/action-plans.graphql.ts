@@ -19,6 +19,7 @@ import {
 import { actionPlan, listedPlans, planSort, plans } from './plans.queries.ts'
 import { createActionPlan, deleteActionPlan, updateActionPlan } from './plans.service.ts'
 import { printActionPlan } from './print.service.ts'
+import { sendActionPlanToSign } from './sign.service.ts'
 import { updateActionPlanPercentage, updateActionPlanStatus } from './progress.service.ts'
 import { actionPlanWeights } from './weights.queries.ts'
 
@@ -107,6 +108,12 @@ mutation('updateActionPlanSupervisor', {
   }),
   type,
   run: updateActionPlanSupervisor,
+})
+
+mutation('sendActionPlanToSign', {
+  input: inputFrom('SendActionPlanToSignInput', { id: fields.id }),
+  type,
+  run: sendActionPlanToSign,
 })
 
 mutation('printActionPlan', { input: byId('actionPlan'), type: FileLink, run: printActionPlan })

@@ -378,3 +378,45 @@ describe('the lists', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 })
+
+describe('the paper of a plan', () => {
+  const send = (who: 'admin' | 'supervisor' | 'trabajador', { id }: Plan) =>
+    api.as(who).result<{ signature: { id: string; state: string; isStale: boolean } }>(
+      `mutation S($input: SendActionPlanToSignInput!) { sendActionPlanToSign(input: $input) {
+        ${outcome} data { signature { id state isStale } } } }`,
+      { input: { id } },
+    )
+
+  test('is sent once it is approved, to its person and then to its supervisor', async () => {
+    const draft = await planOf('PENDING', { evaluationWeight: 0 })
+    expect((await send('admin', draft)).error?.message).toBe(
+      'Solo un plan aprobado se envía a firma',
+    )
+    const plan = await by('supervisor').answer(draft, 'APPROVED')
+    expect((await send('supervisor', plan)).error?.kind).toBe('forbidden')
+    const { data } = await send('admin', plan)
+    expect(data?.signature).toMatchObject({ state: 'SENT', isStale: false })
+    const { signatureRequest } = await api.as('admin').run<{
+      signatureRequest: { documentName: string; signing: { role: string; userId: string }[] }
+    }>(
+      `query R($input: ByIdSignatureRequest!) { signatureRequest(input: $input) {
+        documentName signing { role userId } } }`,
+      { input: { id: data?.signature.id } },
+    )
+    expect(signatureRequest.documentName).toMatch(/^Plan de acción de Bernarda Rosa Huenchul/)
+    expect(signatureRequest.signing).toEqual([
+      { role: 'WORKER', userId: bernarda.publicId },
+      { role: 'EMPLOYER', userId: hernan.publicId },
+    ])
+    expect((await send('admin', plan)).error?.message).toBe('Ya espera su firma')
+
+    const changed = await by('trabajador').update(plan, {
+      objective: 'Reducir a la mitad los retiros del primer trimestre',
+    })
+    const again = await by('supervisor').answer(changed, 'APPROVED')
+    expect((await send('admin', again)).data?.signature).toMatchObject({
+      state: 'SENT',
+      isStale: false,
+    })
+  })
+})

@@ -1,5 +1,10 @@
 import { reachesOthers } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
+import {
+  type PaperSignature,
+  paperSignature,
+  PaperSignatureType,
+} from '#modules/papers/signature/server/index.ts'
 import { personWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { of } from '#platform/server/graphql/object.ts'
@@ -66,6 +71,11 @@ export const planView = view({
     of.flag,
     sql<boolean>`exists (select from milestone one where one.company_id = app.current_company()
       and one.action_plan_id = plan.id and one.type = 'HITO')`,
+  ),
+  /** How its paper stands that was sent to sign last. */
+  signature: part<PaperSignature | null>(
+    of.maybe(of.object(PaperSignatureType)),
+    paperSignature('ACTION_PLAN', 'plan.id'),
   ),
   canUpdate: reachedWith('actionPlans.update'),
   canAnswer: reachedWith('actionPlanApprovals.update'),

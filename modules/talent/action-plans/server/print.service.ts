@@ -28,10 +28,22 @@ const steps = stepsOf(approvalStates, {
 
 /** The paper of a plan within reach, as it is today, with a link that opens it. */
 export async function printActionPlan(context: Context, { id }: { id: number }) {
-  const plan = await plans.one(context, id)
+  const { pdf, name } = await printedPlan(context, await plans.one(context, id))
+  return keptPaper(context, {
+    name: `${name}.pdf`,
+    pdf,
+    of: 'actionPlan',
+    id: publicId('actionPlan', id),
+  })
+}
+
+/** The paper of a plan as it is today, and the newest contract of its person. */
+export async function printedPlan(context: Context, plan: PlanRow) {
+  const { id } = plan
   const name = plan.fullname ?? plan.rut
+  const { userContractId, ...employer } = await employerOf(context, plan)
   const pdf = await printer.render(planTemplate, {
-    employer: await employerOf(context, plan),
+    employer,
     objective: plan.objective,
     facts: factsOf(context, plan),
     texts: smartFields.map((field) => [labelOf(ActionPlan, field), plan[field]] as const),
@@ -49,13 +61,8 @@ export async function printActionPlan(context: Context, { id }: { id: number }) 
     ],
     day: formatDate(context.today),
   })
-  const file = `Plan de acción de ${name} al ${formatDate(plan.endDate)}.pdf`.replaceAll('/', '-')
-  return keptPaper(context, {
-    name: file,
-    pdf,
-    of: 'actionPlan',
-    id: publicId('actionPlan', id),
-  })
+  const title = `Plan de acción de ${name} al ${formatDate(plan.endDate)}`.replaceAll('/', '-')
+  return { pdf, name: title, userContractId }
 }
 
 const factsOf = ({ today }: Context, plan: PlanRow) => [
@@ -73,12 +80,16 @@ const factsOf = ({ today }: Context, plan: PlanRow) => [
 /** The razón social of the newest contract of a person. */
 async function employerOf({ tx, today }: Context, { workerId }: PlanRow) {
   const held = await contractsOn(tx, today)
-    .select('business.rut as employerRut')
+    .select(['contract.id as userContractId', 'business.rut as employerRut'])
     .where('contract.userId', '=', workerId)
     .where('contract.status', '<>', 'DELETED')
     .orderBy('contract.initialDate', 'desc')
     .executeTakeFirst()
-  return { name: held?.businessName ?? '', rut: held ? formatRut(held.employerRut) : '' }
+  return {
+    name: held?.businessName ?? '',
+    rut: held ? formatRut(held.employerRut) : '',
+    userContractId: held?.userContractId ?? null,
+  }
 }
 
 const lineOf = ({ date, name, description, type, weight, doneAt }: MilestoneRow) =>

@@ -2,9 +2,12 @@ import { useNavigate } from 'react-router'
 import {
   DeleteActionPlan,
   PrintActionPlan,
+  SendActionPlanToSign,
   UpdateActionPlanApprovalStatus,
   UpdateActionPlanStatus,
 } from '#generated/operations/action-plans.ts'
+import { paperStates } from '#modules/papers/signature/model/sent-paper.ts'
+import { paperActions } from '#modules/papers/signature/web/index.ts'
 import { relationsTo, whyNot } from '#platform/model/states.ts'
 import { openFile } from '#platform/web/api/files.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
@@ -81,6 +84,7 @@ function usePlanMenu(plan: Plan, form: OpenForm): readonly RowAction[] {
   const navigate = useNavigate()
   const { id, version, canUpdate, canProgress, approvalStatus } = plan
   const start = useAction(UpdateActionPlanStatus, { done: completenessStates.acts.start.done })
+  const sign = useAction(SendActionPlanToSign, { done: paperStates.acts.send.done })
   const remove = useAction(DeleteActionPlan, {
     done: approvalStates.acts.remove.done,
     after: () => void navigate(pathTo('planes-de-accion')),
@@ -97,6 +101,9 @@ function usePlanMenu(plan: Plan, form: OpenForm): readonly RowAction[] {
             onClick: () => start.run({ input: { id, version, completenessStatus: 'IN_PROGRESS' } }),
           },
         ]
+      : []),
+    ...(approvalStatus === 'APPROVED'
+      ? paperActions(plan.signature, { send: () => sign.run({ input: { id } }) })
       : []),
     ...opens(plan, form, 'weigh', answers(plan)),
     ...opens(plan, form, 'assign', answers(plan)).map((one) => ({

@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { useParams } from 'react-router'
 import { ActionPlan as PlanDocument, ActionPlanSteps } from '#generated/operations/action-plans.ts'
 import { Milestones } from '#generated/operations/action-plans.ts'
+import { PaperTag } from '#modules/papers/signature/web/index.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { PageContext } from '#platform/web/kit/page/PageContext.tsx'
 import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
@@ -52,6 +53,7 @@ function Standing({ plan }: { plan: Plan }) {
   return (
     <PageContext tone={standingTones[standing]} state={PlanStanding.label(standing)}>
       <StateTag machine={ActionPlan.machine} state={plan.approvalStatus} />
+      <PaperTag paper={plan.signature} />
     </PageContext>
   )
 }

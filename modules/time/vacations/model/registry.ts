@@ -1,10 +1,9 @@
-import { choice, integer, optional, ref, text, timestamp } from '#platform/model/field.ts'
+import { choice, integer, optional, ref } from '#platform/model/field.ts'
 import { as, internal, type Registry, shown, shownFields, usual } from '#platform/model/registry.ts'
 import { LineKind, VacationPool } from './catalogs.ts'
 import { VacationDoubt } from './doubt.ts'
 import { VacationZoneAnswer } from './zone.ts'
 import { ruleFields, VacationBlackout, VacationRule } from './rule.ts'
-import { SignatureState } from './signature.ts'
 import { Vacation, VacationLot, VacationRecognition, VacationTerm } from './vacation.ts'
 
 const contract = { user_contract_id: as('vacations.read', ref('contract', 'Contrato')) }
@@ -124,22 +123,6 @@ export const registry = {
       ...usual,
       ...internal('business_id'),
       ...shown('businessOptions.read', 'start_date', 'end_date', 'reason'),
-    },
-  },
-  vacation_signature: {
-    label: 'Firma del comprobante de vacaciones',
-    owner,
-    keep: 'LABOUR',
-    columns: {
-      ...usual,
-      ...contract,
-      ...internal('asked_login_id', 'payload'),
-      vacation_id: as('vacations.read', ref('vacation', 'Vacaciones')),
-      state: as('vacations.read', choice(SignatureState, 'Estado')),
-      integration_code: as('digitalSignature.read', text('Código de integración')),
-      document_hash: as('digitalSignature.read', text('Huella del comprobante')),
-      problem: as('vacations.read', text('Problema')),
-      asked_at: as('vacations.read', timestamp('Enviado')),
     },
   },
   vacation_entry: {

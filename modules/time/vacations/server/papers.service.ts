@@ -19,18 +19,32 @@ import { vacationById, type VacationRow } from './vacations.queries.ts'
 /** The voucher of an approved vacation as PDF: a link that opens it for five minutes. */
 export async function vacationVoucher(context: Context, { id }: { id: number }) {
   const row = await vacationById(context, id)
+  const { pdf } = await printedVoucher(context, row)
+  const name = `Comprobante de vacaciones ${row.voucherNo} ${row.fullname ?? ''}.pdf`
+  return keptPaper(context, { name, pdf, of: 'vacation', id: String(id) })
+}
+
+/**
+ * The voucher of an approved vacation, printed as it is today.
+ *
+ * @throws UserError conflict for a vacation that has none
+ */
+export async function printedVoucher(context: Context, row: VacationRow) {
   if (row.responseStatus !== 'APPROVED' || row.voucherNo === null) {
     throw conflict('Solo unas vacaciones aprobadas tienen comprobante')
   }
-  const pdf = await printVoucher(await voucherOf(context, row, row.voucherNo))
-  const name = `Comprobante de vacaciones ${row.voucherNo} ${row.fullname ?? ''}.pdf`
-  return keptPaper(context, { name, pdf, of: 'vacation', id: String(id) })
+  const voucher = await voucherOf(context, row, row.voucherNo)
+  return {
+    title: `Comprobante de vacaciones ${row.voucherNo}`,
+    name: row.fullname ?? row.rut,
+    pdf: await printVoucher(voucher),
+  }
 }
 
 export type VoucherLink = Awaited<ReturnType<typeof vacationVoucher>>
 
 /** What a voucher says: what is printed, and what is signed. */
-export async function voucherOf(context: Context, row: VacationRow, number: number) {
+async function voucherOf(context: Context, row: VacationRow, number: number) {
   const { tx } = context
   const contract = await tx
     .selectFrom('userContract as contract')

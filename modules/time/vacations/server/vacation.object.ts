@@ -1,3 +1,4 @@
+import { PaperSignatureType } from '#modules/papers/signature/server/index.ts'
 import { StepLineType } from '#modules/people/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { UploadedFile } from '#platform/server/graphql/files.ts'
@@ -6,7 +7,6 @@ import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { filesOf } from '#platform/server/uploads/files.ts'
 import { VacationAccrual } from '../model/catalogs.ts'
-import { SignatureState } from '../model/signature.ts'
 import { Vacation } from '../model/vacation.ts'
 import type { Config } from './config.queries.ts'
 import type { VacationRow } from './vacations.queries.ts'
@@ -78,7 +78,8 @@ export const VacationObject = objectFrom<Shown>('Vacation', {
   /** The dates of the vacation that this one changes. */
   oldStart: of.maybe(of.date),
   oldEnd: of.maybe(of.date),
-  signature: of.maybe(of.choice(SignatureState)),
+  /** How its voucher stands that was sent to sign last. */
+  signature: of.maybe(of.object(PaperSignatureType)),
   hasCarePaper: of.flag,
   canOpenCarePaper: of.flag,
 })

@@ -2,6 +2,7 @@ import type { Permission } from '#access/services.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { StepLine } from '#modules/people/approval-steps/model/steps.ts'
+import { paperSignature } from '#modules/papers/signature/server/index.ts'
 import { stepsOfRequests } from '#modules/people/approval-steps/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import { whyNot } from '#platform/model/states.ts'
@@ -91,10 +92,10 @@ export async function vacations(
 const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
   query
     .innerJoin('business', 'business.id', 'contract.businessId')
-    .leftJoin('vacationSignature as signing', 'signing.vacationId', 'vacation.id')
     .leftJoin('vacation as old', 'old.id', 'vacation.replacesId')
     .selectAll('vacation')
-    .select(['signing.state as signing', 'old.startDate as oldStart', 'old.endDate as oldEnd'])
+    .select(['old.startDate as oldStart', 'old.endDate as oldEnd'])
+    .select(paperSignature('VACATION', 'vacation.id').as('signature'))
     .select([
       'contract.userId',
       'contract.businessId',
@@ -128,7 +129,6 @@ function shown(context: Context, row: Stored, stepsOf: Steps) {
   const asked = row.askable === true && (own || row.creatorLoginId === context.session.loginId)
   return {
     ...row,
-    signature: row.signing,
     requestDate: row.requestedAt,
     responseDate: row.respondedAt,
     businessDays: days(row.legalUnits + row.progressiveUnits + row.additionalUnits),

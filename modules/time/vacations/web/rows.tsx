@@ -5,14 +5,15 @@ import {
   VacationVoucher,
   WithdrawVacation,
 } from '#generated/operations/vacations.ts'
+import { paperStates } from '#modules/papers/signature/model/sent-paper.ts'
+import { paperActions, PaperTag } from '#modules/papers/signature/web/index.ts'
 import { StepList } from '#modules/people/approval-steps/web/index.ts'
-import { whyNot } from '#platform/model/states.ts'
 import { request } from '#platform/web/api/api.ts'
 import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/list/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/list/RowActions.tsx'
-import { actionOf, confirmedActionOf, StateTag } from '#platform/web/kit/record/StateMachine.tsx'
+import { confirmedActionOf } from '#platform/web/kit/record/StateMachine.tsx'
 import { Response, stateColumn } from '#platform/web/kit/list/state-column.tsx'
 import { useMe } from '#platform/web/screen/me.tsx'
 import { openFile } from '#platform/web/api/files.ts'
@@ -24,7 +25,6 @@ import { businessColumn, fullnameColumn } from '#platform/web/kit/list/usual-col
 import { AnswerDialog, RemoveDialog } from './AnswerDialog.tsx'
 import { EditRequest, MoveRequest } from './RequestDialog.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
-import { signatureStates } from '../model/signature.ts'
 import { standingOf, vacationStates } from '../model/states.ts'
 import { daysNumber, poolsText } from '../model/words.ts'
 import { lateText, oldText, spanText } from './words.ts'
@@ -62,20 +62,14 @@ export function VacationDialogs({ form, rows }: Dialogs) {
 export function useVacationActions(form: OpenForm) {
   const me = useMe()
   const withdraw = useAction(WithdrawVacation, { done: acts.withdraw.done })
-  const send = useAction(SendVacationToRubrika, { done: signatureStates.acts.send.done })
-  const recall = useAction(CancelVacationSignature, { done: signatureStates.acts.cancel.done })
+  const send = useAction(SendVacationToRubrika, { done: paperStates.acts.send.done })
+  const recall = useAction(CancelVacationSignature, { done: paperStates.acts.recall.done })
   const paper = useAction(OpenVacationCarePaper, { after: openFile, quiet: true, keepCache: true })
-  const signing = ({ id, signature }: VacationItem): readonly RowAction[] => {
-    const standing = { state: signature ?? 'CANCELED', relations: [] }
-    const cancel = () => recall.run({ input: { id } })
-    const waits = !whyNot(signatureStates, 'cancel', standing)
-    return [
-      ...(whyNot(signatureStates, 'send', standing)
-        ? []
-        : [actionOf(signatureStates, 'send', standing, () => send.run({ input: { id } }))]),
-      ...(waits ? [confirmedActionOf(signatureStates, 'cancel', standing, cancel)] : []),
-    ]
-  }
+  const signing = ({ id, signature }: VacationItem): readonly RowAction[] =>
+    paperActions(signature, {
+      send: () => send.run({ input: { id } }),
+      recall: () => recall.run({ input: { id } }),
+    })
   return (row: VacationItem): readonly RowAction[] => {
     const own = row.userId === me.id
     const begun = row.startDate <= today() && row.responseStatus === 'APPROVED'
@@ -164,9 +158,7 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
       <>
         <StepList steps={steps} />
         <Response text={response} />
-        {signature && signature !== 'CANCELED' && (
-          <StateTag machine={signatureStates} state={signature} />
-        )}
+        <PaperTag paper={signature} />
         {lateUntil && <span className="soft">{lateText(lateUntil)}</span>}
       </>
     ),

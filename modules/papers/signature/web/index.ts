@@ -1,0 +1,1 @@
+export { paperActions, PaperTag } from './paper-of-thing.tsx'
