@@ -4,7 +4,7 @@ import { Refused } from './manifest.ts'
 /** What has been started so far, and ends however the command does. */
 export type Started = (() => Promise<void>)[]
 
-/** Runs a command to its end; what it refuses is said in its words, anything else with its place. */
+/** Runs a command to its end; a refusal is said in its words, anything else with its place. */
 export async function runCommand(work: (started: Started) => Promise<void>): Promise<void> {
   const started: Started = []
   untilAsked(started)

@@ -23,18 +23,22 @@ const { world, database } = started
 const papers = documentsOf(started)
 const templates = templatesOf(started)
 
+const OPEN = 'http://schemas.openxmlformats.org'
+const PARTS = `${OPEN}/package/2006/relationships`
+const OFFICE = `${OPEN}/officeDocument/2006/relationships`
+const KIND = 'application/vnd.openxmlformats'
 const TYPES =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
-  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-  '<Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ' +
-  'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
+  `<?xml version="1.0"?><Types xmlns="${OPEN}/package/2006/content-types">` +
+  `<Default Extension="rels" ContentType="${KIND}-package.relationships+xml"/>` +
+  '<Default Extension="xml" ContentType="application/xml"/><Override ' +
+  'PartName="/word/document.xml" ' +
+  `ContentType="${KIND}-officedocument.wordprocessingml.document.main+xml"/></Types>`
 const RELS =
-  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">' +
-  '<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/' +
-  'officeDocument" Target="word/document.xml"/></Relationships>'
+  `<?xml version="1.0"?><Relationships xmlns="${PARTS}"><Relationship Id="rId1" ` +
+  `Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`
 const document = (inside: string) =>
-  '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/' +
-  `2006/main"><w:body>${inside}</w:body></w:document>`
+  `<?xml version="1.0"?><w:document xmlns:w="${OPEN}/wordprocessingml/2006/main">` +
+  `<w:body>${inside}</w:body></w:document>`
 const words = (...pieces: string[]) =>
   `<w:p>${pieces.map((one) => `<w:r><w:t xml:space="preserve">${one}</w:t></w:r>`).join('')}</w:p>`
 /** A Word file that some other program wrote. */
@@ -92,13 +96,15 @@ describe('a Word file of another program', () => {
     const cell = (inside: string, look = '') => `<w:tc><w:tcPr>${look}</w:tcPr>${inside}</w:tc>`
     const { body, dropped } = await read(
       foreign(
-        '<w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:rPr><w:b/></w:rPr><w:t>CONTRATO</w:t></w:r></w:p>' +
+        '<w:p><w:pPr><w:jc w:val="center"/></w:pPr>' +
+          '<w:r><w:rPr><w:b/></w:rPr><w:t>CONTRATO</w:t></w:r></w:p>' +
           words('Don {{traba', 'jador.comuna}}, ', '{{no.existe}}') +
           words('{{#si trabajador.comuna es igual a Ñuñoa}}') +
           words('Vive cerca') +
           words('{{/si}}') +
           words('{{/repetir}}') +
-          '<w:p><w:r><w:rPr><w:strike/></w:rPr><w:t>Tachado</w:t><w:br w:type="page"/></w:r></w:p>' +
+          '<w:p><w:r><w:rPr><w:strike/></w:rPr>' +
+          '<w:t>Tachado</w:t><w:br w:type="page"/></w:r></w:p>' +
           `<w:tbl><w:tr>${cell(words('Ancho'), '<w:gridSpan w:val="2"/>')}</w:tr>` +
           `<w:tr>${cell(words('Uno'))}${cell(words('Dos'))}</w:tr></w:tbl>`,
       ),
@@ -139,20 +145,18 @@ describe('a Word file of another program', () => {
   })
 
   test('links to nothing but pages and mails, and follows no link to a file', async () => {
+    const relation = (id: string, kind: string, target: string) =>
+      `<Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="${target}" ` +
+      'TargetMode="External"/>'
     const rels =
-      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">' +
-      ['javascript:alert(1)', 'https://www.dt.gob.cl']
-        .map(
-          (target, n) =>
-            `<Relationship Id="l${n}" Type="http://schemas.openxmlformats.org/officeDocument/2006/` +
-            `relationships/hyperlink" Target="${target}" TargetMode="External"/>`,
-        )
-        .join('') +
-      '<Relationship Id="t" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/' +
-      'attachedTemplate" Target="file:///etc/passwd" TargetMode="External"/></Relationships>'
+      `<Relationships xmlns="${PARTS}">` +
+      relation('l0', 'hyperlink', 'javascript:alert(1)') +
+      relation('l1', 'hyperlink', 'https://www.dt.gob.cl') +
+      relation('t', 'attachedTemplate', 'file:///etc/passwd') +
+      '</Relationships>'
     const link = (id: string) =>
-      '<w:p><w:hyperlink xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"' +
-      ` r:id="${id}"><w:r><w:t>aquí</w:t></w:r></w:hyperlink></w:p>`
+      `<w:p><w:hyperlink xmlns:r="${OFFICE}" r:id="${id}">` +
+      '<w:r><w:t>aquí</w:t></w:r></w:hyperlink></w:p>'
     const { body, dropped } = await read(
       foreign(link('l0') + link('l1'), { 'word/_rels/document.xml.rels': rels }),
     )

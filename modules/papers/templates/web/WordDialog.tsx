@@ -23,7 +23,7 @@ export function WordDialog({ form, templateId }: { form: OpenForm; templateId: s
   return (
     <FormDialog
       title="Descargar en Word"
-      lead="Con los datos de un contrato sale el texto publicado, como copia de trabajo: el documento oficial es el que se genera."
+      lead="Con un contrato sale el texto publicado con sus datos. El oficial es el que se genera."
       submit="Descargar"
       action={download}
       initial={{ reveal: false }}

@@ -6,7 +6,7 @@ import { CELL_HEAD, continuedLevel, DEEPEST_LIST } from './styles.ts'
 /** A node of the tree that mammoth reads out of a Word file. */
 export type Node = Readonly<Record<string, unknown>>
 
-/** A paragraph as it stands in the file, before lists and conditions are put together. */
+/** A paragraph of the file, before lists and conditions are put together. */
 export type Line = {
   readonly kind: 'line'
   readonly level: number
