@@ -20,6 +20,7 @@ export const benches: readonly Bench[] = [
   { name: 'checks', run: async () => (await import('./checks.ts')).checks() },
   { name: 'filings', run: async () => (await import('./filings.ts')).filings() },
   { name: 'paper', run: async () => (await import('./paper.ts')).paper() },
+  { name: 'documents', run: async () => (await import('./documents.ts')).documents() },
   { name: 'seals', run: async () => (await import('./seals.ts')).seals() },
   { name: 'audit', run: async () => (await import('./audit.ts')).audit() },
   { name: 'load', run: async () => (await import('./load.ts')).load() },
