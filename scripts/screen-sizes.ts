@@ -14,6 +14,7 @@ export type ScreenSize = {
 type Chunk = {
   readonly file: string
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
   readonly isEntry?: boolean
   readonly isDynamicEntry?: boolean
 }
@@ -22,11 +23,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../dist/web')
 
 /** What each screen of the built web application weighs, heaviest first. */
 export function screenSizes(): ScreenSize[] {
-  const manifest: Record<string, Chunk> = JSON.parse(
-    readFileSync(path.join(FOLDER, 'manifest.json'), 'utf8'),
-  )
-  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''
-  const start = withImports(manifest, entry)
+  const { manifest, entry, start } = built()
   return Object.keys(manifest)
     .filter((name) => manifest[name]?.isDynamicEntry || name === entry)
     .map((name) => {
@@ -34,6 +31,21 @@ export function screenSizes(): ScreenSize[] {
       return { screen: nameOf(name), first: weigh([...start]) + own, own }
     })
     .toSorted((a, b) => b.first - a.first)
+}
+
+/** The code and the styles without which no screen of the built application begins. */
+export function shellFiles(): string[] {
+  const { manifest, start } = built()
+  const styles = Object.values(manifest).flatMap(({ file, css }) => (start.has(file) ? css : []))
+  return [...new Set([...start, ...styles.flatMap((file) => file ?? [])])].toSorted()
+}
+
+function built() {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(path.join(FOLDER, 'manifest.json'), 'utf8'),
+  )
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''
+  return { manifest, entry, start: withImports(manifest, entry) }
 }
 
 /** The files a chunk cannot run without: itself and its static imports. */

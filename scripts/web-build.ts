@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint } from './fingerprint.ts'
+import { shellFiles } from './screen-sizes.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const STAMP = path.join(ROOT, 'dist/web/.sources')
@@ -9,6 +11,7 @@ const STAMP = path.join(ROOT, 'dist/web/.sources')
 const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
+  'scripts/{web-build,screen-sizes}.ts',
   'apps/web/**/*',
   'platform/{model,web}/**/*',
   'modules/*/*/{model,web}/**/*',
@@ -36,5 +39,20 @@ export async function buildWeb(): Promise<void> {
     if (before === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = before
   }
+  writeServiceWorker()
   writeFileSync(STAMP, sources)
+}
+
+/** Names in the service worker what it keeps, and the version that this makes of it. */
+function writeServiceWorker(): void {
+  const place = path.join(ROOT, 'dist/web/service-worker.js')
+  const files = shellFiles().map((file) => `/${file}`)
+  const pages = ['index.html', 'offline.html'].map((file) =>
+    readFileSync(path.join(ROOT, 'dist/web', file)),
+  )
+  const version = createHash('sha256').update(Buffer.concat(pages)).update(files.join('\n'))
+  const filled = readFileSync(place, 'utf8')
+    .replace('const SHELL = []', `const SHELL = ${JSON.stringify(files)}`)
+    .replace("'development'", `'${version.digest('hex').slice(0, 16)}'`)
+  writeFileSync(place, filled)
 }

@@ -12,6 +12,8 @@ export type PageOptions = {
   readonly width?: number
   readonly height?: number
   readonly dark?: boolean
+  /** Whether the page may install its service worker: it would answer before a test's routes. */
+  readonly installs?: boolean
   /** Console errors that the test provokes on purpose. */
   readonly tolerate?: RegExp
 }
@@ -82,6 +84,7 @@ async function newPage(options: PageOptions): Promise<Opened> {
     timezoneId: 'America/Santiago',
     colorScheme: options.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    serviceWorkers: options.installs ? 'allow' : 'block',
     viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
   })
   const page = await context.newPage()

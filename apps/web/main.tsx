@@ -6,6 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { ConnectionNotice } from '#platform/web/kit/page/ConnectionNotice.tsx'
 import { Notices } from '#platform/web/kit/page/Notices.tsx'
+import { UpdateNotice } from '#platform/web/kit/page/UpdateNotice.tsx'
+import { followVersions } from '#platform/web/api/app-version.ts'
 import { titleWhatIsCut } from '#platform/web/screen/cut-titles.ts'
 import { keepDoublePresses } from '#platform/web/api/pressed-twice.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
@@ -21,7 +23,9 @@ if (root) {
         <RouterProvider router={router} />
         <Notices />
         <ConnectionNotice />
+        <UpdateNotice />
       </QueryClientProvider>
     </StrictMode>,
   )
+  addEventListener('load', () => void followVersions(), { once: true })
 }

@@ -19,6 +19,10 @@
       createHTML: function (text) {
         return text.indexOf('<') === -1 ? text : null
       },
+      // The one script that is started by its address (`platform/web/api/app-version.ts`).
+      createScriptURL: function (address) {
+        return address === '/service-worker.js' ? address : null
+      },
     })
   }
 })()
