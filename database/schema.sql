@@ -10933,8 +10933,9 @@ CREATE OR REPLACE FUNCTION app.document_version_outside_signing()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if exists (select from signature_request request where request.company_id = new.company_id
-      and request.document_id = new.document_id and request.state = 'SENT') then
+  if new.origin <> 'SIGNED' and exists (select from signature_request request
+      where request.company_id = new.company_id
+        and request.document_id = new.document_id and request.state = 'SENT') then
     raise exception 'Está en firma: su archivo no cambia' using errcode = 'MG002';
   end if;
   return new;
@@ -13372,7 +13373,8 @@ begin
     login_id, acting,
     trace_id, before, after, hash, change_seq, token_id)
   values (p_company, v_seq, v_at, p_action, p_entity, p_entity_id, v_user, v_login, v_acting,
-    nullif(current_setting('app.trace_id', true), ''), p_before, p_after, v_hash, v_change, v_token);
+    nullif(current_setting('app.trace_id', true), ''), p_before, p_after, v_hash, v_change,
+    v_token);
   update audit_head set seq = v_seq, hash = v_hash
   where ctid = v_place and company_id = p_company returning ctid into v_place;
   if not found then

@@ -2290,6 +2290,41 @@ export const apiReference: ApiReference = {
       ]
     },
     {
+      "name": "UserFieldAskInput",
+      "fields": [
+        {
+          "name": "among",
+          "type": "String",
+          "label": null,
+          "scope": null
+        },
+        {
+          "name": "contains",
+          "type": "String",
+          "label": null,
+          "scope": null
+        },
+        {
+          "name": "fieldId",
+          "type": "ID!",
+          "label": null,
+          "scope": null
+        },
+        {
+          "name": "from",
+          "type": "String",
+          "label": null,
+          "scope": null
+        },
+        {
+          "name": "to",
+          "type": "String",
+          "label": null,
+          "scope": null
+        }
+      ]
+    },
+    {
       "name": "UserInput",
       "fields": [
         {
@@ -2374,6 +2409,12 @@ export const apiReference: ApiReference = {
           "scope": null
         },
         {
+          "name": "fields",
+          "type": "[UserFieldAskInput!]",
+          "label": null,
+          "scope": null
+        },
+        {
           "name": "incomplete",
           "type": "Boolean",
           "label": null,
@@ -2388,6 +2429,12 @@ export const apiReference: ApiReference = {
         {
           "name": "search",
           "type": "String",
+          "label": null,
+          "scope": null
+        },
+        {
+          "name": "sortField",
+          "type": "ID",
           "label": null,
           "scope": null
         },
@@ -2682,6 +2729,7 @@ export const apiReference: ApiReference = {
         "area",
         "branchOffice",
         "businessName",
+        "field",
         "fullname",
         "initialDate",
         "jobTitle",

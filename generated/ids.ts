@@ -110,4 +110,9 @@ export const kindsOfModules = {
   expenseReport: { no: 1183, length: 6 },
   expense: { no: 1184, length: 7 },
   integrationToken: { no: 1230, length: 6 },
+  course: { no: 1240, length: 5 },
+  courseLesson: { no: 1242, length: 6 },
+  courseQuestion: { no: 1243, length: 6 },
+  courseAssignment: { no: 1244, length: 7 },
+  courseBatch: { no: 1245, length: 6 },
 } as const
