@@ -81,12 +81,17 @@ describe('operations', () => {
     const open = apiOperations.filter((name) => mayCall(null, null, name).allowed)
     expect(open.toSorted()).toEqual([
       'changePassword',
+      'externalSigning',
       'inspectionDocuments',
+      'openExternalSigning',
       'openInspectionDocument',
       'passwordLink',
       'publicSurvey',
       'recoverPassword',
+      'rejectExternally',
+      'requestExternalCode',
       'respondPublicSurvey',
+      'signExternally',
       'signIn',
       'signInSecond',
       'verifyCertificate',

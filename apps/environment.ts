@@ -30,6 +30,8 @@ export type Environment = {
   /** Whether superadmins are asked for a second factor. */
   superadminFactor: boolean
   sessionSecret: string
+  /** Where seals get the time of an authority, and the file of who issues its certificates. */
+  timestamps: { url: string; roots: string | undefined } | undefined
   logLevel: string
 }
 
@@ -55,6 +57,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     superadminFactor: env['SUPERADMIN_SECOND_FACTOR'] === 'required',
     companyBytes: gigabytes(Number(env['COMPANY_FILES_GB'] ?? COMPANY_GB)),
     sessionSecret: sessionSecretOf(env, dataFolder),
+    timestamps: timestampsOf(env),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   }
 }
@@ -68,6 +71,15 @@ function trustedHops(env: NodeJS.ProcessEnv): number {
     throw new Error('TRUSTED_HOPS is a number of proxies, from 0 to 5')
   }
   return hops
+}
+
+function timestampsOf(env: NodeJS.ProcessEnv): Environment['timestamps'] {
+  const url = env['TIMESTAMP_URL']
+  if (!url) return undefined
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    throw new Error('TIMESTAMP_URL is the address of an authority of time stamps: https://…')
+  }
+  return { url, roots: env['TIMESTAMP_ROOTS'] || undefined }
 }
 
 /** What signs sessions and seals papers: the same for every process of an installation. */

@@ -85,6 +85,7 @@ async function sealedAll(first: Buffer, sealing: Sealing, times: number): Promis
       request: { sha256: '0'.repeat(64), size: first.length, code: `prueba-${done}` },
       url: 'https://minga.example/public/documento/prueba',
       signers: [1, 2].map((userId) => ({
+        ord: userId,
         userId,
         name: signer.name,
         rut: signer.rut,

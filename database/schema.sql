@@ -8308,6 +8308,50 @@ grant insert, select, update on signature_key to minga_app;
 
 grant select on signature_key to minga_backup;
 
+create table signature_link (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  request_id bigint not null,
+  signer_id bigint not null,
+  digest bytea not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  code_hmac bytea,
+  code_until timestamp with time zone,
+  code_tries integer not null default 0,
+  proven_at timestamp with time zone,
+  created_at timestamp with time zone not null
+);
+
+alter table signature_link enable and force row level security;
+
+alter table signature_link add constraint signature_link_code CHECK ((((code_hmac IS NULL) = (code_until IS NULL)) AND ((code_hmac IS NULL) OR (octet_length(code_hmac) = 32))));
+
+alter table signature_link add constraint signature_link_digest CHECK ((octet_length(digest) = 32));
+
+alter table signature_link add constraint signature_link_digest_key UNIQUE (company_id, digest);
+
+alter table signature_link add constraint signature_link_pkey PRIMARY KEY (company_id, id);
+
+alter table signature_link add constraint signature_link_request FOREIGN KEY (company_id, request_id) REFERENCES signature_request(company_id, id);
+
+alter table signature_link add constraint signature_link_signer FOREIGN KEY (company_id, signer_id) REFERENCES signature_signer(company_id, id);
+
+CREATE INDEX signature_link_by_request ON public.signature_link USING btree (company_id, request_id);
+
+CREATE UNIQUE INDEX signature_link_open_key ON public.signature_link USING btree (company_id, signer_id) WHERE (ended_at IS NULL);
+
+create policy own_company on signature_link using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.signature_link FOR EACH ROW EXECUTE FUNCTION app.audit_row('signature_link', 'digest', 'code_hmac', 'code_tries');
+
+CREATE TRIGGER signature_link_stays BEFORE UPDATE ON public.signature_link FOR EACH ROW EXECUTE FUNCTION app.signature_link_stays();
+
+grant insert, select, update on signature_link to minga_app;
+
+grant select on signature_link to minga_backup;
+
 create table signature_request (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -8328,7 +8372,9 @@ create table signature_request (
   version integer not null default 1,
   seal_business_id bigint,
   certificate_id bigint,
-  replaces_id bigint
+  replaces_id bigint,
+  stamped_at timestamp with time zone,
+  seal_problem text
 );
 
 alter table signature_request enable and force row level security;
@@ -8347,9 +8393,13 @@ alter table signature_request add constraint signature_request_replaces FOREIGN 
 
 alter table signature_request add constraint signature_request_seal_business FOREIGN KEY (company_id, seal_business_id) REFERENCES business(company_id, id);
 
+alter table signature_request add constraint signature_request_seal_problem CHECK (((seal_problem IS NULL) OR ((state = 'SEAL_FAILED'::text) AND (seal_problem = ANY (ARRAY['EXPIRED'::text, 'UNREADABLE'::text, 'STAMP'::text])))));
+
 alter table signature_request add constraint signature_request_sealed CHECK (((certificate_id IS NULL) OR ((seal_business_id IS NOT NULL) AND (state = 'COMPLETED'::text))));
 
 alter table signature_request add constraint signature_request_sha256 CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+
+alter table signature_request add constraint signature_request_stamped CHECK (((stamped_at IS NULL) OR (certificate_id IS NOT NULL)));
 
 alter table signature_request add constraint signature_request_state CHECK ((state = ANY (ARRAY['SENT'::text, 'SEALING'::text, 'SEAL_FAILED'::text, 'COMPLETED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'REPLACED'::text])));
 
@@ -8405,10 +8455,14 @@ create table signature_signer (
   request_id bigint not null,
   ord integer not null,
   role text not null,
-  user_id bigint not null,
+  user_id bigint,
   state text not null default 'WAITING'::text,
   acted_at timestamp with time zone,
-  reason text
+  reason text,
+  name text,
+  rut text,
+  mail text,
+  capacity text
 );
 
 alter table signature_signer enable and force row level security;
@@ -8429,11 +8483,15 @@ alter table signature_signer add constraint signature_signer_reason CHECK (((sta
 
 alter table signature_signer add constraint signature_signer_request FOREIGN KEY (company_id, request_id) REFERENCES signature_request(company_id, id);
 
-alter table signature_signer add constraint signature_signer_role CHECK ((role = ANY (ARRAY['EMPLOYER'::text, 'WORKER'::text])));
+alter table signature_signer add constraint signature_signer_role CHECK ((role = ANY (ARRAY['EMPLOYER'::text, 'WORKER'::text, 'THIRD'::text])));
 
 alter table signature_signer add constraint signature_signer_state CHECK ((state = ANY (ARRAY['WAITING'::text, 'PENDING'::text, 'SIGNED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text])));
 
+alter table signature_signer add constraint signature_signer_third CHECK ((((role = 'THIRD'::text) = (user_id IS NULL)) AND ((user_id IS NULL) = (name IS NOT NULL)) AND ((user_id IS NULL) = (rut IS NOT NULL)) AND ((user_id IS NULL) = (mail IS NOT NULL)) AND ((user_id IS NULL) = (capacity IS NOT NULL))));
+
 CREATE INDEX signature_signer_by_person ON public.signature_signer USING btree (company_id, user_id, state);
+
+CREATE UNIQUE INDEX signature_signer_third_key ON public.signature_signer USING btree (company_id, request_id, rut) WHERE (rut IS NOT NULL);
 
 create policy own_company on signature_signer using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -12666,8 +12724,9 @@ CREATE OR REPLACE FUNCTION app.signature_in_turn()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if (new.request_id, new.ord, new.role, new.user_id)
-    is distinct from (old.request_id, old.ord, old.role, old.user_id) then
+  if (new.request_id, new.ord, new.role, new.user_id, new.name, new.rut, new.mail, new.capacity)
+    is distinct from (old.request_id, old.ord, old.role, old.user_id, old.name, old.rut, old.mail,
+      old.capacity) then
     raise exception 'Quienes firman no cambian' using errcode = 'MG002';
   end if;
   if new.state = old.state then return new; end if;
@@ -12680,6 +12739,11 @@ begin
     and (new.user_id is distinct from nullif(current_setting('app.user_id', true), '')::bigint
       or coalesce(nullif(current_setting('app.acting', true), ''), 'false')::boolean) then
     raise exception 'Firma cada persona lo suyo' using errcode = 'MG002';
+  end if;
+  if new.state in ('SIGNED', 'REJECTED') and new.role = 'THIRD'
+    and not exists (select from signature_link link where link.company_id = new.company_id
+      and link.signer_id = new.id and link.ended_at is null and link.proven_at is not null) then
+    raise exception 'Firma quien abrió su enlace y escribió su código' using errcode = 'MG002';
   end if;
   if new.state in ('PENDING', 'SIGNED') and exists (select from signature_signer before
       where before.company_id = new.company_id and before.request_id = new.request_id
@@ -12699,6 +12763,20 @@ begin
     and (new.user_id is distinct from nullif(current_setting('app.user_id', true), '')::bigint
       or coalesce(nullif(current_setting('app.acting', true), ''), 'false')::boolean) then
     raise exception 'La clave de firma la pone su titular' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.signature_link_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.request_id, new.signer_id, new.digest, new.expires_at, new.created_at)
+    is distinct from (old.request_id, old.signer_id, old.digest, old.expires_at, old.created_at)
+    or old.ended_at is not null then
+    raise exception 'Un enlace de firma no se modifica' using errcode = 'MG002';
   end if;
   return new;
 end $function$

@@ -3173,6 +3173,22 @@ export interface SignatureKey {
   version: Generated<number>;
 }
 
+export interface SignatureLink {
+  codeHmac: Buffer | null;
+  codeTries: Generated<number>;
+  codeUntil: Timestamp | null;
+  companyId: number;
+  createdAt: Timestamp;
+  digest: Buffer;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  openedAt: Timestamp | null;
+  provenAt: Timestamp | null;
+  requestId: number;
+  signerId: number;
+}
+
 export interface SignatureRequest {
   certificateId: number | null;
   code: string;
@@ -3188,8 +3204,10 @@ export interface SignatureRequest {
   reason: string | null;
   replacesId: number | null;
   sealBusinessId: number | null;
+  sealProblem: 'EXPIRED' | 'UNREADABLE' | 'STAMP' | null;
   sha256: string;
   size: number;
+  stampedAt: Timestamp | null;
   state: Generated<'SENT' | 'SEALING' | 'SEAL_FAILED' | 'COMPLETED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'REPLACED'>;
   updatedAt: Generated<Timestamp>;
   updatedLoginId: number | null;
@@ -3208,14 +3226,18 @@ export interface SignatureRequestStep {
 
 export interface SignatureSigner {
   actedAt: Timestamp | null;
+  capacity: string | null;
   companyId: number;
   id: Generated<number>;
+  mail: string | null;
+  name: string | null;
   ord: number;
   reason: string | null;
   requestId: number;
-  role: 'EMPLOYER' | 'WORKER';
+  role: 'EMPLOYER' | 'WORKER' | 'THIRD';
+  rut: string | null;
   state: Generated<'WAITING' | 'PENDING' | 'SIGNED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED'>;
-  userId: number;
+  userId: number | null;
 }
 
 export interface Supplier {
@@ -4137,6 +4159,7 @@ export interface DB {
   settlementStep: SettlementStep;
   signatureEvent: SignatureEvent;
   signatureKey: SignatureKey;
+  signatureLink: SignatureLink;
   signatureRequest: SignatureRequest;
   signatureRequestStep: SignatureRequestStep;
   signatureSigner: SignatureSigner;

@@ -211,6 +211,7 @@ export const tenantTables = [
   'settlementStep',
   'signatureEvent',
   'signatureKey',
+  'signatureLink',
   'signatureRequest',
   'signatureRequestStep',
   'signatureSigner',

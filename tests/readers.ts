@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'vitest'
+import { readAll, readOne } from '../modules/papers/company-certificates/server/der.ts'
 
 type Reader = 'pdfsig' | 'qpdf' | 'pdftotext' | 'openssl'
 
@@ -82,4 +83,13 @@ export function withByteChanged(pdf: Buffer, at: number): Buffer {
   const changed = Buffer.from(pdf)
   changed[at] = (changed[at] ?? 0) ^ 1
   return changed
+}
+
+/** The time stamp of the last signature of a PDF, and the bytes that it is about. */
+export function stampIn(pdf: Buffer): { token: Buffer; signature: Buffer } {
+  const content = readOne(readAll(readOne(lastSignature(pdf).cms).body)[1]?.body ?? Buffer.alloc(0))
+  const signer = readAll(readOne(readAll(content.body).at(-1)?.body ?? Buffer.alloc(0)).body)
+  const attribute = readOne(signer.at(-1)?.body ?? Buffer.alloc(0))
+  const token = readOne(readAll(attribute.body)[1]?.body ?? Buffer.alloc(0)).whole
+  return { token, signature: signer.at(-2)?.body ?? Buffer.alloc(0) }
 }

@@ -1,3 +1,4 @@
+import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { definePdf } from '#platform/server/pdf/template.ts'
 import type { startApi } from './api.ts'
@@ -166,5 +167,10 @@ export function signaturesOf(started: Started) {
     await acts.open(who, { id })
     return acts.sign(who, { id, sha256, read: true, signingKey: testKey, ...more })
   }
-  return { ...acts, ...reads, mailedCode, enrol, issue, sent, openAndSign, papers }
+  /** What the worker does every hour: it expires, reminds, and seals what waits for a time. */
+  const goOn = async () => {
+    const { db, publicUrl, now } = started.services
+    await reminderTask({ db, publicUrl, now }).run(undefined, { isLast: false })
+  }
+  return { ...acts, ...reads, goOn, mailedCode, enrol, issue, sent, openAndSign, papers }
 }

@@ -1,6 +1,9 @@
 import path from 'node:path'
 import { appUrl, tabulatorUrl } from '#database/migrate.ts'
-import { useCertificateSecret } from '#modules/papers/company-certificates/server/index.ts'
+import {
+  timestamps,
+  useCertificateSecret,
+} from '#modules/papers/company-certificates/server/index.ts'
 import { useSealSecret } from '#modules/payroll/payslip-seal/server/index.ts'
 import { openDatabase } from '#platform/server/sql/db.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
@@ -18,6 +21,10 @@ const environment = readEnvironment()
 useSpanishMessages()
 useSealSecret(environment.sessionSecret)
 useCertificateSecret(environment.sessionSecret)
+if (environment.timestamps) {
+  const { url, roots } = environment.timestamps
+  timestamps.use({ url, roots: timestamps.certificatesIn(roots) })
+}
 const log = createLog({ level: environment.logLevel })
 const metrics = createMetrics()
 const db = openDatabase(appUrl(environment.ownerUrl))

@@ -232,6 +232,7 @@ async function sealed(
     request: printed.request,
     url: `http://localhost:3000/public/documento/${printed.request.code}`,
     signers: (['rodrigo', printed.worker] as const).map((who, turn) => ({
+      ord: turn + 1,
       userId: printed.userId(who),
       name: coihues.people[who].name,
       rut: rutOf(coihues.people[who].rut),

@@ -846,19 +846,24 @@ type Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelSignatureRequestDocument,
     "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }": typeof types.CreateSignatureRequestsDocument,
+    "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }": typeof types.ExternalSigningDocument,
     "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.GiveElectronicConsentDocument,
+    "mutation OpenExternalSigning($input: OpenExternalSigningInput!) { openExternalSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenExternalSigningDocument,
     "mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenSigningDocument,
     "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }": typeof types.OwnSignatureDocument,
+    "mutation RejectExternally($input: RejectExternallyInput!) { rejectExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": typeof types.RejectExternallyDocument,
     "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.RejectSignatureDocument,
     "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RemindSignatureDocument,
     "mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) { replaceSignatureRequest(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ReplaceSignatureRequestDocument,
+    "mutation RequestExternalCode($input: RequestExternalCodeInput!) { requestExternalCode(input: $input) { status message error { kind message field traceId } data { mail until } } }": typeof types.RequestExternalCodeDocument,
     "mutation RequestSignatureCode { requestSignatureCode { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.RequestSignatureCodeDocument,
     "mutation SetSignatureKey($input: SetSignatureKeyInput!) { setSignatureKey(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.SetSignatureKeyDocument,
     "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SignDocumentDocument,
     "mutation SignDocuments($input: SignDocumentsInput!) { signDocuments(input: $input) { status message error { kind message field traceId } data { signed rows { id problem } } } }": typeof types.SignDocumentsDocument,
-    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
+    "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": typeof types.SignExternallyDocument,
+    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
     "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": typeof types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }": typeof types.VerifyDocumentDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": typeof types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
@@ -1832,19 +1837,24 @@ const documents: Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelSignatureRequestDocument,
     "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }": types.CreateSignatureRequestsDocument,
+    "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }": types.ExternalSigningDocument,
     "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.GiveElectronicConsentDocument,
+    "mutation OpenExternalSigning($input: OpenExternalSigningInput!) { openExternalSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenExternalSigningDocument,
     "mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenSigningDocument,
     "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }": types.OwnSignatureDocument,
+    "mutation RejectExternally($input: RejectExternallyInput!) { rejectExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": types.RejectExternallyDocument,
     "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.RejectSignatureDocument,
     "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RemindSignatureDocument,
     "mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) { replaceSignatureRequest(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ReplaceSignatureRequestDocument,
+    "mutation RequestExternalCode($input: RequestExternalCodeInput!) { requestExternalCode(input: $input) { status message error { kind message field traceId } data { mail until } } }": types.RequestExternalCodeDocument,
     "mutation RequestSignatureCode { requestSignatureCode { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.RequestSignatureCodeDocument,
     "mutation SetSignatureKey($input: SetSignatureKeyInput!) { setSignatureKey(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.SetSignatureKeyDocument,
     "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SignDocumentDocument,
     "mutation SignDocuments($input: SignDocumentsInput!) { signDocuments(input: $input) { status message error { kind message field traceId } data { signed rows { id problem } } } }": types.SignDocumentsDocument,
-    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
+    "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": types.SignExternallyDocument,
+    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
     "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }": types.VerifyDocumentDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
@@ -5314,7 +5324,15 @@ export function graphql(source: "mutation CreateSignatureRequests($input: Create
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }"): typeof import('./graphql').ExternalSigningDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }"): typeof import('./graphql').GiveElectronicConsentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenExternalSigning($input: OpenExternalSigningInput!) { openExternalSigning(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenExternalSigningDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5323,6 +5341,10 @@ export function graphql(source: "mutation OpenSigning($input: ByIdSignatureReque
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }"): typeof import('./graphql').OwnSignatureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectExternally($input: RejectExternallyInput!) { rejectExternally(input: $input) { status message error { kind message field traceId } data { act document } } }"): typeof import('./graphql').RejectExternallyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5335,6 +5357,10 @@ export function graphql(source: "mutation RemindSignature($input: ByIdSignatureR
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) { replaceSignatureRequest(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').ReplaceSignatureRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestExternalCode($input: RequestExternalCodeInput!) { requestExternalCode(input: $input) { status message error { kind message field traceId } data { mail until } } }"): typeof import('./graphql').RequestExternalCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5354,7 +5380,11 @@ export function graphql(source: "mutation SignDocuments($input: SignDocumentsInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }"): typeof import('./graphql').SignatureRequestDocument;
+export function graphql(source: "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }"): typeof import('./graphql').SignExternallyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }"): typeof import('./graphql').SignatureRequestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5362,7 +5392,7 @@ export function graphql(source: "query SignatureRequests($filter: SignatureReque
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }"): typeof import('./graphql').VerifyDocumentDocument;
+export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }"): typeof import('./graphql').VerifyDocumentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

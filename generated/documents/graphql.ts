@@ -638,29 +638,6 @@ export type ApvRegime =
   | 'A'
   | 'B';
 
-export type AssignCourseInput = {
-  area?: string | null | undefined;
-  businessId: string;
-  courseId: string;
-  dueOn: string;
-  jobTitle?: string | null | undefined;
-  ruts?: string | null | undefined;
-};
-
-export type AssignedCourseFilter = {
-  pending?: boolean | null | undefined;
-  state?: CourseAssignmentState | null | undefined;
-};
-
-export type AssignedCoursesSort = {
-  by: AssignedCoursesSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type AssignedCoursesSortField =
-  | 'dueOn'
-  | 'title';
-
 export type AssignmentFilter = {
   assigned?: boolean | null | undefined;
   profileId?: string | null | undefined;
@@ -743,10 +720,6 @@ export type BankRowSection =
   | 'HEADS'
   | 'LINE'
   | 'TRAILER';
-
-export type BusinessOfToken = {
-  businessId: string;
-};
 
 export type BusinessStatus =
   | 'ACTIVE'
@@ -845,18 +818,6 @@ export type ByIdCostCenterGroup = {
   id: string;
 };
 
-export type ByIdCourse = {
-  id: string;
-};
-
-export type ByIdCourseAssignment = {
-  id: string;
-};
-
-export type ByIdCourseBatch = {
-  id: string;
-};
-
 export type ByIdDataCorrection = {
   id: string;
 };
@@ -922,10 +883,6 @@ export type ByIdHoliday = {
 };
 
 export type ByIdInspection = {
-  id: string;
-};
-
-export type ByIdIntegrationToken = {
   id: string;
 };
 
@@ -1414,11 +1371,6 @@ export type ClimateSettingsInput = {
   surveyId: string;
 };
 
-export type CloseCourseInput = {
-  id: string;
-  version?: number | null | undefined;
-};
-
 export type CloseInspectionInput = {
   id: string;
   version: number;
@@ -1598,11 +1550,6 @@ export type CompetenceInput = {
   shownIf?: string | null | undefined;
   title: string;
   weight: number;
-};
-
-export type CompleteLessonInput = {
-  id: string;
-  lessonId: string;
 };
 
 export type ComplianceCalendarInput = {
@@ -1829,11 +1776,9 @@ export type ConventionInput = {
 export type CorrectionPart =
   | 'CONTACT'
   | 'FAMILY'
-  | 'FIELDS'
   | 'HEALTH'
   | 'PERSONAL'
   | 'PREVISION'
-  | 'RELATIVES'
   | 'SAVINGS';
 
 export type CorrectionStatus =
@@ -1902,100 +1847,6 @@ export type CostCentersByContractInput = {
 export type CostCentersByUnitInput = {
   contractId: string;
 };
-
-export type CourseAnswerInput = {
-  option: number;
-  questionId: string;
-};
-
-export type CourseAssignmentState =
-  | 'ASSIGNED'
-  | 'EXPIRED'
-  | 'FAILED'
-  | 'PASSED'
-  | 'STARTED';
-
-export type CourseBatchPeopleFilter = {
-  id: string;
-};
-
-export type CourseBatchPeopleSort = {
-  by: CourseBatchPeopleSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type CourseBatchPeopleSortField =
-  | 'fullname';
-
-export type CourseBatchState =
-  | 'ASSIGNED'
-  | 'ASSIGNING'
-  | 'UNDONE';
-
-export type CourseBatchesSort = {
-  by: CourseBatchesSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type CourseBatchesSortField =
-  | 'createdAt';
-
-export type CourseDuty =
-  | 'KARIN'
-  | 'OTHER'
-  | 'RISKS';
-
-export type CourseFilter = {
-  kind?: CourseKind | null | undefined;
-  search?: string | null | undefined;
-  state?: CourseState | null | undefined;
-};
-
-export type CourseGridFilter = {
-  courseId?: string | null | undefined;
-  late?: boolean | null | undefined;
-  search?: string | null | undefined;
-  state?: CourseAssignmentState | null | undefined;
-};
-
-export type CourseGridSort = {
-  by: CourseGridSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type CourseGridSortField =
-  | 'fullname';
-
-export type CourseKind =
-  | 'INTERNAL'
-  | 'LEGAL';
-
-export type CourseLessonInput = {
-  content: string;
-  fileId?: string | null | undefined;
-  minSeconds: number;
-  title: string;
-  videoUrl?: string | null | undefined;
-};
-
-export type CourseQuestionInput = {
-  id?: string | null | undefined;
-  options: string;
-  words: string;
-};
-
-export type CourseState =
-  | 'CLOSED'
-  | 'DRAFT'
-  | 'PUBLISHED';
-
-export type CoursesSort = {
-  by: CoursesSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type CoursesSortField =
-  | 'title';
 
 export type CreateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
@@ -2424,12 +2275,6 @@ export type CreateExpenseInput = {
   reportId?: string | null | undefined;
 };
 
-export type CreateExpenseListInput = {
-  builtin?: string | null | undefined;
-  businessId: string;
-  templateId?: string | null | undefined;
-};
-
 export type CreateExpensePolicyInput = {
   categories: Array<ExpensePolicyCategoryInput>;
   code: string;
@@ -2437,7 +2282,6 @@ export type CreateExpensePolicyInput = {
   description?: string | null | undefined;
   documents: Array<ExpensePolicyDocumentInput>;
   issuers: Array<ExpensePolicyIssuerInput>;
-  levels: number;
   maxAgeDays: number;
   maxAmount?: number | null | undefined;
   name: string;
@@ -2535,14 +2379,6 @@ export type CreateInspectionInput = {
   inspectorRut: string;
   lastDay: string;
   reference?: string | null | undefined;
-};
-
-export type CreateIntegrationTokenInput = {
-  businesses?: Array<BusinessOfToken> | null | undefined;
-  companyId?: string | null | undefined;
-  description: string;
-  expiresOn?: string | null | undefined;
-  scopes?: Array<GivenScope> | null | undefined;
 };
 
 export type CreateIssueSettlementInput = {
@@ -2786,6 +2622,7 @@ export type CreateSignatureRequestsInput = {
   documents: Array<DocumentToSign>;
   employerId?: string | null | undefined;
   order?: SignatureOrder | null | undefined;
+  thirds?: Array<ThirdSignerInput> | null | undefined;
 };
 
 export type CreateSignedListInput = {
@@ -2911,7 +2748,6 @@ export type CreateUserFieldInput = {
   code: string;
   dated: boolean;
   help?: string | null | undefined;
-  listed?: boolean | null | undefined;
   managers: boolean;
   options?: string | null | undefined;
   required: boolean;
@@ -3420,12 +3256,6 @@ export type DocumentTemplateSeen = {
   version: number;
 };
 
-export type DocumentTemplateWordInput = {
-  id: string;
-  reveal: boolean;
-  userContractId?: string | null | undefined;
-};
-
 export type DocumentTemplatesSort = {
   by: DocumentTemplatesSortField;
   descending?: boolean | null | undefined;
@@ -3788,7 +3618,6 @@ export type ExpenseReportFilter = {
 
 export type ExpenseReportStatus =
   | 'APPROVED'
-  | 'CHECKED'
   | 'DRAFT'
   | 'PAID'
   | 'REJECTED'
@@ -3809,7 +3638,6 @@ export type ExpenseReportsSortField =
 
 export type ExpenseStatus =
   | 'APPROVED'
-  | 'CHECKED'
   | 'DRAFT'
   | 'LOOSE'
   | 'PAID'
@@ -3887,13 +3715,11 @@ export type ExportUsersInput = {
   branchOffice?: string | null | undefined;
   businessId?: string | null | undefined;
   descending?: boolean | null | undefined;
-  fields?: Array<UserFieldAskInput> | null | undefined;
   format: ExportFormat;
   incomplete?: boolean | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
   sortBy?: string | null | undefined;
-  sortField?: string | null | undefined;
   state?: EmploymentState | null | undefined;
   status?: UserStatus | null | undefined;
 };
@@ -3902,6 +3728,15 @@ export type ExtendSurveyInput = {
   endAt: string;
   id: string;
   version?: number | null | undefined;
+};
+
+export type ExternalActKind =
+  | 'REJECTED'
+  | 'SIGNED';
+
+export type ExternalSigningInput = {
+  rut: string;
+  token: string;
 };
 
 export type FamilyAllowanceSegment =
@@ -4127,10 +3962,6 @@ export type GiveExceptionInput = {
   since: string;
   until?: string | null | undefined;
   userId?: string | null | undefined;
-};
-
-export type GivenScope = {
-  scope: TokenScope;
 };
 
 export type GratificationExclusionRow = {
@@ -4461,15 +4292,6 @@ export type InspectionsSort = {
 export type InspectionsSortField =
   | 'createdAt'
   | 'lastDay';
-
-export type IntegrationTokensSort = {
-  by: IntegrationTokensSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type IntegrationTokensSortField =
-  | 'createdAt'
-  | 'expiresOn';
 
 export type InviteUsersInput = {
   rows: Array<InvitedUserRow>;
@@ -5194,16 +5016,6 @@ export type OpenCertificateInput = {
   id: string;
 };
 
-export type OpenCourseFileInput = {
-  id: string;
-  lessonId: string;
-};
-
-export type OpenCourseLessonInput = {
-  id: string;
-  lessonId: string;
-};
-
 export type OpenDocumentInput = {
   id: string;
   no?: number | null | undefined;
@@ -5212,6 +5024,11 @@ export type OpenDocumentInput = {
 export type OpenExpenseFileInput = {
   fileId: string;
   id: string;
+};
+
+export type OpenExternalSigningInput = {
+  rut: string;
+  token: string;
 };
 
 export type OpenFilingInput = {
@@ -5501,7 +5318,6 @@ export type PaymentListPays =
 
 export type PaymentListPurpose =
   | 'BOTH'
-  | 'EXPENSE'
   | 'PAY'
   | 'SETTLEMENT'
   | 'THIRD';
@@ -5946,14 +5762,6 @@ export type PreviewConceptInput = {
   type: ItemType;
 };
 
-export type PreviewCourseAssignmentInput = {
-  area?: string | null | undefined;
-  businessId: string;
-  courseId: string;
-  jobTitle?: string | null | undefined;
-  ruts?: string | null | undefined;
-};
-
 export type PreviewDocumentBatchInput = {
   area?: string | null | undefined;
   businessId: string;
@@ -6097,11 +5905,6 @@ export type ProposePeersInput = {
   version?: number | null | undefined;
 };
 
-export type ProposedFieldInput = {
-  fieldId: string;
-  value?: string | null | undefined;
-};
-
 export type ProposedPeerInput = {
   userId: string;
 };
@@ -6196,11 +5999,6 @@ export type PublishAccountingTemplateInput = {
 export type PublishBankTemplateInput = {
   id: string;
   version: number;
-};
-
-export type PublishCourseInput = {
-  id: string;
-  version?: number | null | undefined;
 };
 
 export type QuestionInput = {
@@ -6320,6 +6118,14 @@ export type RejectContractAnnexInput = {
   version?: number | null | undefined;
 };
 
+export type RejectExternallyInput = {
+  code: string;
+  reason: string;
+  rut: string;
+  sha256: string;
+  token: string;
+};
+
 export type RejectPieceworkInput = {
   entries: Array<PieceworkAnswer>;
   reason: string;
@@ -6335,11 +6141,6 @@ export type RejectSignatureInput = {
   reason?: string | null | undefined;
   sha256: string;
 };
-
-export type RelativeAct =
-  | 'ADD'
-  | 'CHANGE'
-  | 'REMOVE';
 
 export type ReleaseEvaluationReviewsInput = {
   processId: string;
@@ -6534,29 +6335,9 @@ export type RequestDataCorrectionInput = {
   youngSubsidy?: boolean | null | undefined;
 };
 
-export type RequestFamilyCorrectionInput = {
-  act: RelativeAct;
-  birthday?: string | null | undefined;
-  burden?: FamilyBurden | null | undefined;
-  burdenFrom?: string | null | undefined;
-  burdenUntil?: string | null | undefined;
-  comment?: string | null | undefined;
-  email?: string | null | undefined;
-  emergencyContact?: boolean | null | undefined;
-  firstname?: string | null | undefined;
-  maternalLastname?: string | null | undefined;
-  memberId?: string | null | undefined;
-  paternalLastname?: string | null | undefined;
-  phone?: string | null | undefined;
-  relation?: FamilyRelation | null | undefined;
-  rut?: string | null | undefined;
-  studiesUntil?: string | null | undefined;
-};
-
-export type RequestFieldsCorrectionInput = {
-  comment?: string | null | undefined;
-  date?: string | null | undefined;
-  values: Array<ProposedFieldInput>;
+export type RequestExternalCodeInput = {
+  rut: string;
+  token: string;
 };
 
 export type RequestPayrollClosingInput = {
@@ -6826,20 +6607,6 @@ export type SaveCostCenterUnitInput = {
   since: string;
 };
 
-export type SaveCourseInput = {
-  about: string;
-  attempts: number;
-  duty?: CourseDuty | null | undefined;
-  id?: string | null | undefined;
-  kind: CourseKind;
-  lessons?: Array<CourseLessonInput> | null | undefined;
-  passPercent: number;
-  questions?: Array<CourseQuestionInput> | null | undefined;
-  title: string;
-  validMonths?: number | null | undefined;
-  version?: number | null | undefined;
-};
-
 export type SaveDocumentTypeInput = {
   code: string;
   id?: string | null | undefined;
@@ -6966,17 +6733,9 @@ export type SeenHealthPlanNotice = {
   version: number;
 };
 
-export type SendActionPlanToSignInput = {
-  id: string;
-};
-
 export type SendContractAnnexInput = {
   id: string;
   version?: number | null | undefined;
-};
-
-export type SendExpenseReportToSignInput = {
-  id: string;
 };
 
 export type SendSurveyLinksInput = {
@@ -7292,6 +7051,16 @@ export type SignDocumentsInput = {
   summary: boolean;
 };
 
+export type SignExternallyInput = {
+  accepts: boolean;
+  code: string;
+  consentSha256: string;
+  read: boolean;
+  rut: string;
+  sha256: string;
+  token: string;
+};
+
 export type SignInInput = {
   browsers?: string | null | undefined;
   password?: string | null | undefined;
@@ -7354,6 +7123,7 @@ export type SignatureState =
 
 export type SignerRole =
   | 'EMPLOYER'
+  | 'THIRD'
   | 'WORKER';
 
 export type SignerState =
@@ -7422,13 +7192,6 @@ export type StopImportationInput = {
 
 export type StudioConceptInput = {
   code: string;
-};
-
-export type SubmitCourseInput = {
-  acknowledged: boolean;
-  answers: Array<CourseAnswerInput>;
-  id: string;
-  version: number;
 };
 
 export type SubmitExpenseReportInput = {
@@ -7686,10 +7449,6 @@ export type TeamCalendarInput = {
   unitId?: string | null | undefined;
 };
 
-export type TemplateFromWordInput = {
-  fileId: string;
-};
-
 export type TemplateState =
   | 'ARCHIVED'
   | 'DRAFT'
@@ -7772,25 +7531,12 @@ export type ThirdPartyState =
   | 'READY'
   | 'WAITING';
 
-export type TokenScope =
-  | 'ABSENCES_READ'
-  | 'ABSENCES_WRITE'
-  | 'CONFIDENTIAL_READ'
-  | 'CONTRACTS_READ'
-  | 'COST_CENTERS_READ'
-  | 'HEALTH_READ'
-  | 'ITEMS_READ'
-  | 'ITEMS_WRITE'
-  | 'PAYSLIPS_READ'
-  | 'PEOPLE_READ'
-  | 'SALARIES_READ'
-  | 'VACATIONS_READ';
-
-export type TokenState =
-  | 'CLOSED'
-  | 'EXPIRED'
-  | 'OPEN'
-  | 'REVOKED';
+export type ThirdSignerInput = {
+  capacity: string;
+  mail: string;
+  name: string;
+  rut: string;
+};
 
 export type TrainingNeedKeyInput = {
   key: string;
@@ -7817,11 +7563,6 @@ export type UndoContractSettlementInput = {
   id: string;
   reason: string;
   version?: number | null | undefined;
-};
-
-export type UndoCourseBatchInput = {
-  id: string;
-  version: number;
 };
 
 export type UndoEvaluationCalibrationInput = {
@@ -8307,7 +8048,6 @@ export type UpdateExpensePolicyInput = {
   documents?: Array<ExpensePolicyDocumentInput> | null | undefined;
   id: string;
   issuers?: Array<ExpensePolicyIssuerInput> | null | undefined;
-  levels?: number | null | undefined;
   maxAgeDays?: number | null | undefined;
   maxAmount?: number | null | undefined;
   name?: string | null | undefined;
@@ -8809,7 +8549,6 @@ export type UpdateUserFieldInput = {
   dated?: boolean | null | undefined;
   help?: string | null | undefined;
   id: string;
-  listed?: boolean | null | undefined;
   managers?: boolean | null | undefined;
   options?: string | null | undefined;
   required?: boolean | null | undefined;
@@ -9012,14 +8751,6 @@ export type UserDebtsInput = {
   userId: string;
 };
 
-export type UserFieldAskInput = {
-  among?: string | null | undefined;
-  contains?: string | null | undefined;
-  fieldId: string;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-};
-
 export type UserFieldDataInput = {
   reveal?: boolean | null | undefined;
   userId: string;
@@ -9052,7 +8783,6 @@ export type UserFieldValueInput = {
 export type UserFieldWorker =
   | 'EDITS'
   | 'NONE'
-  | 'PROPOSES'
   | 'SEES';
 
 export type UserHistoryInput = {
@@ -9137,11 +8867,9 @@ export type UsersFilter = {
   area?: string | null | undefined;
   branchOffice?: string | null | undefined;
   businessId?: string | null | undefined;
-  fields?: Array<UserFieldAskInput> | null | undefined;
   incomplete?: boolean | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
-  sortField?: string | null | undefined;
   state?: EmploymentState | null | undefined;
   status?: UserStatus | null | undefined;
 };
@@ -9155,7 +8883,6 @@ export type UsersSortField =
   | 'area'
   | 'branchOffice'
   | 'businessName'
-  | 'field'
   | 'fullname'
   | 'initialDate'
   | 'jobTitle'
@@ -9328,6 +9055,12 @@ export type VacationSettlementLineKind =
   | 'PROGRESSIVE_PART'
   | 'RETURNED';
 
+export type VacationSignatureState =
+  | 'CANCELED'
+  | 'FAILED'
+  | 'PENDING_SIGNATURE'
+  | 'SIGNED';
+
 export type VacationVoucherInput = {
   id: string;
 };
@@ -9390,10 +9123,6 @@ export type VariablesSortField =
   | 'title';
 
 export type VerifyCertificateInput = {
-  code: string;
-};
-
-export type VerifyCourseCertificateInput = {
   code: string;
 };
 
@@ -10424,7 +10153,7 @@ export type ActionPlanQueryVariables = Exact<{
 }>;
 
 
-export type ActionPlanQuery = { actionPlan: { achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null } };
+export type ActionPlanQuery = { actionPlan: { achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string } };
 
 export type ActionPlanStepsQueryVariables = Exact<{
   input: ByIdActionPlan;
@@ -10448,7 +10177,7 @@ export type ActionPlansQueryVariables = Exact<{
 }>;
 
 
-export type ActionPlansQuery = { actionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
+export type ActionPlansQuery = { actionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
 
 export type CreateActionPlanMutationVariables = Exact<{
   input: CreateActionPlanInput;
@@ -10493,7 +10222,7 @@ export type MyActionPlansQueryVariables = Exact<{
 }>;
 
 
-export type MyActionPlansQuery = { myActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
+export type MyActionPlansQuery = { myActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
 
 export type OpenMilestoneEvidenceMutationVariables = Exact<{
   input: ByIdMilestone;
@@ -10509,13 +10238,6 @@ export type PrintActionPlanMutationVariables = Exact<{
 
 export type PrintActionPlanMutation = { printActionPlan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
-export type SendActionPlanToSignMutationVariables = Exact<{
-  input: SendActionPlanToSignInput;
-}>;
-
-
-export type SendActionPlanToSignMutation = { sendActionPlanToSign: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type SubordinateActionPlansQueryVariables = Exact<{
   filter?: ActionPlanFilter | null | undefined;
   page?: Page | null | undefined;
@@ -10524,7 +10246,7 @@ export type SubordinateActionPlansQueryVariables = Exact<{
 }>;
 
 
-export type SubordinateActionPlansQuery = { subordinateActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
+export type SubordinateActionPlansQuery = { subordinateActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
 
 export type UpdateActionPlanMutationVariables = Exact<{
   input: UpdateActionPlanInput;
@@ -10940,7 +10662,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { total?: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, key: string | null, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
+export type AuditLogQuery = { auditLog: { total?: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
 
 export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11138,11 +10860,6 @@ export type BusinessQueryVariables = Exact<{
 
 
 export type BusinessQuery = { business: { accidentabilityRate: string, activityCode: string | null, address: string | null, baseAccidentabilityRate: string, businessField: string | null, businessName: string, ccafCode: string | null, communeCode: string | null, draft: boolean, email: string | null, id: string, logo: string | null, logoFileId: string | null, mutualCode: string | null, name: string, phone: string | null, principal: boolean, rut: string, sannaRate: string, slug: string, status: BusinessStatus, usePayroll: boolean, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
-
-export type BusinessNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BusinessNamesQuery = { businessNames: Array<{ id: string, name: string, rut: string | null }> };
 
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
@@ -11987,20 +11704,6 @@ export type RequestDataCorrectionMutationVariables = Exact<{
 
 export type RequestDataCorrectionMutation = { requestDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type RequestFamilyCorrectionMutationVariables = Exact<{
-  input: RequestFamilyCorrectionInput;
-}>;
-
-
-export type RequestFamilyCorrectionMutation = { requestFamilyCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type RequestFieldsCorrectionMutationVariables = Exact<{
-  input: RequestFieldsCorrectionInput;
-}>;
-
-
-export type RequestFieldsCorrectionMutation = { requestFieldsCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type WithdrawDataCorrectionMutationVariables = Exact<{
   input: WithdrawDataCorrectionInput;
 }>;
@@ -12081,160 +11784,6 @@ export type UpdateCostCenterNodeMutationVariables = Exact<{
 
 export type UpdateCostCenterNodeMutation = { updateCostCenterNode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
-export type AssignCourseMutationVariables = Exact<{
-  input: AssignCourseInput;
-}>;
-
-
-export type AssignCourseMutation = { assignCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type AssignedCourseQueryVariables = Exact<{
-  input: ByIdCourseAssignment;
-}>;
-
-
-export type AssignedCourseQuery = { assignedCourse: { about: string, acknowledgedAt: string | null, attempts: number, attemptsUsed: number, courseId: string, documentId: string | null, doneCount: number, dueOn: string, duty: CourseDuty | null, expiresOn: string | null, id: string, isReady: boolean, kind: CourseKind, lessonCount: number, passPercent: number, passedOn: string | null, score: number | null, state: CourseAssignmentState, title: string, version: number, lessons: Array<{ completedAt: string | null, content: string | null, fileName: string | null, id: string, minSeconds: number, openedAt: string | null, title: string, videoUrl: string | null }>, questions: Array<{ id: string, options: Array<string>, rightCount: number, words: string }> } };
-
-export type AssignedCoursesQueryVariables = Exact<{
-  filter?: AssignedCourseFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: AssignedCoursesSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type AssignedCoursesQuery = { assignedCourses: { total?: number, rows: Array<{ about: string, acknowledgedAt: string | null, attempts: number, attemptsUsed: number, courseId: string, documentId: string | null, doneCount: number, dueOn: string, duty: CourseDuty | null, expiresOn: string | null, id: string, kind: CourseKind, lessonCount: number, passPercent: number, passedOn: string | null, score: number | null, state: CourseAssignmentState, title: string, version: number }> } };
-
-export type CloseCourseMutationVariables = Exact<{
-  input: CloseCourseInput;
-}>;
-
-
-export type CloseCourseMutation = { closeCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CompleteLessonMutationVariables = Exact<{
-  input: CompleteLessonInput;
-}>;
-
-
-export type CompleteLessonMutation = { completeLesson: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CourseQueryVariables = Exact<{
-  input: ByIdCourse;
-}>;
-
-
-export type CourseQuery = { course: { about: string, attempts: number, duty: CourseDuty | null, hasDraft: boolean, id: string, kind: CourseKind, lessonCount: number, passPercent: number, publishedNo: number | null, state: CourseState, title: string, validMonths: number | null, version: number, versionNo: number | null, lessons: Array<{ content: string, fileId: string | null, fileName: string | null, id: string, minSeconds: number, position: number, title: string, videoUrl: string | null }>, questions: Array<{ id: string, options: Array<string>, rightCount: number, words: string }> } };
-
-export type CourseBatchQueryVariables = Exact<{
-  input: ByIdCourseBatch;
-}>;
-
-
-export type CourseBatchQuery = { courseBatch: { author: string | null, businessId: string, businessName: string, courseId: string, createdAt: string, done: number, dueOn: string, failed: boolean, id: string, made: number, people: number, problem: string | null, state: CourseBatchState, title: string, total: number, version: number } };
-
-export type CourseBatchPeopleQueryVariables = Exact<{
-  filter?: CourseBatchPeopleFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: CourseBatchPeopleSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type CourseBatchPeopleQuery = { courseBatchPeople: { total?: number, rows: Array<{ fullname: string | null, isAssigned: boolean, problem: string | null, userId: string }> } };
-
-export type CourseBatchesQueryVariables = Exact<{
-  page?: Page | null | undefined;
-  sort?: CourseBatchesSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type CourseBatchesQuery = { courseBatches: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, courseId: string, createdAt: string, done: number, dueOn: string, failed: boolean, id: string, made: number, people: number, problem: string | null, state: CourseBatchState, title: string, total: number, version: number }> } };
-
-export type CourseGridQueryVariables = Exact<{
-  filter?: CourseGridFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: CourseGridSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type CourseGridQuery = { courseGrid: { total?: number, rows: Array<{ fullname: string | null, userId: string, cells: Array<{ courseId: string, documentId: string | null, dueOn: string, expiresOn: string | null, id: string, isLate: boolean, passedOn: string | null, score: number | null, state: CourseAssignmentState, title: string }> }> } };
-
-export type CoursesQueryVariables = Exact<{
-  filter?: CourseFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: CoursesSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type CoursesQuery = { courses: { total?: number, rows: Array<{ about: string, attempts: number, duty: CourseDuty | null, hasDraft: boolean, id: string, kind: CourseKind, lessonCount: number, passPercent: number, publishedNo: number | null, state: CourseState, title: string, validMonths: number | null, version: number }> } };
-
-export type OpenCourseFileMutationVariables = Exact<{
-  input: OpenCourseFileInput;
-}>;
-
-
-export type OpenCourseFileMutation = { openCourseFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
-
-export type OpenCourseLessonMutationVariables = Exact<{
-  input: OpenCourseLessonInput;
-}>;
-
-
-export type OpenCourseLessonMutation = { openCourseLesson: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type PreviewCourseAssignmentQueryVariables = Exact<{
-  input: PreviewCourseAssignmentInput;
-}>;
-
-
-export type PreviewCourseAssignmentQuery = { previewCourseAssignment: { already: number, areas: Array<string>, jobs: Array<string>, people: number } };
-
-export type PublishCourseMutationVariables = Exact<{
-  input: PublishCourseInput;
-}>;
-
-
-export type PublishCourseMutation = { publishCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type ResumeCourseBatchMutationVariables = Exact<{
-  input: ByIdCourseBatch;
-}>;
-
-
-export type ResumeCourseBatchMutation = { resumeCourseBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type SaveCourseMutationVariables = Exact<{
-  input: SaveCourseInput;
-}>;
-
-
-export type SaveCourseMutation = { saveCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type SubmitCourseMutationVariables = Exact<{
-  input: SubmitCourseInput;
-}>;
-
-
-export type SubmitCourseMutation = { submitCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type UndoCourseBatchMutationVariables = Exact<{
-  input: UndoCourseBatchInput;
-}>;
-
-
-export type UndoCourseBatchMutation = { undoCourseBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type VerifyCourseCertificateQueryVariables = Exact<{
-  input: VerifyCourseCertificateInput;
-}>;
-
-
-export type VerifyCourseCertificateQuery = { verifyCourseCertificate: { company: string, expiresOn: string | null, isInForce: boolean, passedOn: string, sha256: string, title: string } | null };
-
 export type CreateUserFieldMutationVariables = Exact<{
   input: CreateUserFieldInput;
 }>;
@@ -12280,7 +11829,7 @@ export type UpdateUserFieldPositionMutation = { updateUserFieldPosition: { statu
 export type UserFieldsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserFieldsQuery = { userFields: Array<{ code: string, dated: boolean, help: string | null, id: string, listed: boolean, managers: boolean, options: string | null, required: boolean, reserved: boolean, sorting: number, status: UserFieldStatus, title: string, type: UserFieldType, version: number, worker: UserFieldWorker }> };
+export type UserFieldsQuery = { userFields: Array<{ code: string, dated: boolean, help: string | null, id: string, managers: boolean, options: string | null, required: boolean, reserved: boolean, sorting: number, status: UserFieldStatus, title: string, type: UserFieldType, version: number, worker: UserFieldWorker }> };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12724,13 +12273,6 @@ export type CreateExpenseMutationVariables = Exact<{
 
 export type CreateExpenseMutation = { createExpense: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type CreateExpenseListMutationVariables = Exact<{
-  input: CreateExpenseListInput;
-}>;
-
-
-export type CreateExpenseListMutation = { createExpenseList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, people: number, total: number, left: Array<{ number: number, name: string, problem: string }> } | null } | null };
-
 export type CreateExpensePolicyMutationVariables = Exact<{
   input: CreateExpensePolicyInput;
 }>;
@@ -12767,7 +12309,7 @@ export type ExpenseBusinessesQuery = { expenseBusinesses: Array<{ id: string, na
 export type ExpensePoliciesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExpensePoliciesQuery = { expensePolicies: Array<{ accountingDocumentTypes: Array<AccountingDocumentType>, code: string, currencyId: ExpenseCurrency, description: string | null, id: string, isMine: boolean, issuerCount: number, levels: number, maxAgeDays: number, maxAmount: number | null, name: string, receiptFrom: number, status: ExpensePolicyStatus, version: number, categories: Array<{ id: string, maxAmount: number | null, name: string }>, issuers: Array<{ id: string, name: string | null }> }> };
+export type ExpensePoliciesQuery = { expensePolicies: Array<{ accountingDocumentTypes: Array<AccountingDocumentType>, code: string, currencyId: ExpenseCurrency, description: string | null, id: string, isMine: boolean, issuerCount: number, maxAgeDays: number, maxAmount: number | null, name: string, receiptFrom: number, status: ExpensePolicyStatus, version: number, categories: Array<{ id: string, maxAmount: number | null, name: string }>, issuers: Array<{ id: string, name: string | null }> }> };
 
 export type ExpenseReportStepsQueryVariables = Exact<{
   input: ByIdExpenseReport;
@@ -12784,7 +12326,7 @@ export type ExpenseReportsQueryVariables = Exact<{
 }>;
 
 
-export type ExpenseReportsQuery = { expenseReports: { total?: number, rows: Array<{ approvedTotal: number | null, businessId: string, businessName: string, comment: string | null, description: string | null, expenseCount: number, fullname: string | null, id: string, isOwn: boolean, number: number, paidOn: string | null, payment: ExpensePayment | null, respondedAt: string | null, respondedBy: string | null, rut: string, status: ExpenseReportStatus, submittedAt: string | null, title: string, total: number, userId: string, version: number, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
+export type ExpenseReportsQuery = { expenseReports: { total?: number, rows: Array<{ approvedTotal: number | null, businessId: string, businessName: string, comment: string | null, description: string | null, expenseCount: number, fullname: string | null, id: string, isOwn: boolean, number: number, paidOn: string | null, payment: ExpensePayment | null, respondedAt: string | null, respondedBy: string | null, rut: string, status: ExpenseReportStatus, submittedAt: string | null, title: string, total: number, userId: string, version: number }> } };
 
 export type OpenExpenseFileMutationVariables = Exact<{
   input: OpenExpenseFileInput;
@@ -12800,26 +12342,12 @@ export type PayExpenseReportsMutationVariables = Exact<{
 
 export type PayExpenseReportsMutation = { payExpenseReports: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, total: number } | null } | null };
 
-export type PrintExpenseReportMutationVariables = Exact<{
-  input: ByIdExpenseReport;
-}>;
-
-
-export type PrintExpenseReportMutation = { printExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
-
 export type ReopenExpenseReportMutationVariables = Exact<{
   input: ReopenExpenseReportInput;
 }>;
 
 
 export type ReopenExpenseReportMutation = { reopenExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type SendExpenseReportToSignMutationVariables = Exact<{
-  input: SendExpenseReportToSignInput;
-}>;
-
-
-export type SendExpenseReportToSignMutation = { sendExpenseReportToSign: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type SubmitExpenseReportMutationVariables = Exact<{
   input: SubmitExpenseReportInput;
@@ -13776,20 +13304,6 @@ export type PersonContractsQueryVariables = Exact<{
 
 export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string, userCode: string | null, status: ContractStatus, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null, signatureDate: string | null, signed: boolean, signatureIntegrationCode: string | null, version: number, contractType: ContractType, jobTitle: string, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, isSupervisor: boolean, apprentice: boolean, fixedTermRenewals: number, isProfessional: boolean, paymentPeriod: PaymentPeriod, taxRegime: TaxRegime, taxPeriod: TaxPeriod, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string, daysPerWeek: number, art22: boolean, cycleHours: string | null, cycleDays: number | null, specialWorkday: SpecialWorkday | null, isDomestic: boolean, liveIn: boolean, shiftWork: boolean, remoteWork: boolean, partTime: boolean, syncAttendance: boolean, syncDigitalSign: boolean, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
 
-export type OwnFieldsQueryVariables = Exact<{
-  input: UserFieldDataInput;
-}>;
-
-
-export type OwnFieldsQuery = { userFieldData: Array<{ fieldId: string, value: string | null, current: boolean, field: { id: string, title: string, code: string, type: UserFieldType, options: string | null, help: string | null, required: boolean, dated: boolean, worker: UserFieldWorker, managers: boolean, reserved: boolean, status: UserFieldStatus } }> };
-
-export type OwnRelativesQueryVariables = Exact<{
-  input: FamilyInput;
-}>;
-
-
-export type OwnRelativesQuery = { family: Array<{ id: string, relation: FamilyRelation, rut: string | null, firstname: string, paternalLastname: string, maternalLastname: string | null, birthday: string | null, phone: string | null, email: string | null, emergencyContact: boolean, burden: FamilyBurden, burdenFrom: string | null, burdenUntil: string | null, studiesUntil: string | null }> };
-
 export type ContractsToSplitQueryVariables = Exact<{
   input: UserContractsInput;
 }>;
@@ -13809,7 +13323,7 @@ export type ExpenseReportQueryVariables = Exact<{
 }>;
 
 
-export type ExpenseReportQuery = { expenseReport: { id: string, number: number, userId: string, fullname: string | null, rut: string, isOwn: boolean, businessId: string, businessName: string, title: string, description: string | null, status: ExpenseReportStatus, comment: string | null, submittedAt: string | null, respondedAt: string | null, respondedBy: string | null, approvedTotal: number | null, paidOn: string | null, payment: ExpensePayment | null, total: number, expenseCount: number, version: number, signature: { id: string, state: SignatureState, isStale: boolean } | null, expenses: Array<{ id: string, name: string, comment: string | null, date: string, expensePolicyName: string, expenseCategoryName: string, costCenterName: string | null, accountingDocumentType: AccountingDocumentType, documentIdentifier: string | null, providerIdentifier: string | null, currencyId: ExpenseCurrency, amount: string, money: number, looksTwice: boolean, files: Array<{ id: string, name: string, ext: string }> }> } };
+export type ExpenseReportQuery = { expenseReport: { id: string, number: number, userId: string, fullname: string | null, rut: string, isOwn: boolean, businessId: string, businessName: string, title: string, description: string | null, status: ExpenseReportStatus, comment: string | null, submittedAt: string | null, respondedAt: string | null, respondedBy: string | null, approvedTotal: number | null, paidOn: string | null, payment: ExpensePayment | null, total: number, expenseCount: number, version: number, expenses: Array<{ id: string, name: string, comment: string | null, date: string, expensePolicyName: string, expenseCategoryName: string, costCenterName: string | null, accountingDocumentType: AccountingDocumentType, documentIdentifier: string | null, providerIdentifier: string | null, currencyId: ExpenseCurrency, amount: string, money: number, looksTwice: boolean, files: Array<{ id: string, name: string, ext: string }> }> } };
 
 export type ExpensesQueryVariables = Exact<{
   filter?: ExpenseFilter | null | undefined;
@@ -13928,11 +13442,6 @@ export type FindUsersQueryVariables = Exact<{
 
 export type FindUsersQuery = { users: { rows: Array<{ id: string, fullname: string, rut: string, jobTitle: string | null }> } };
 
-export type ListedFieldsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ListedFieldsQuery = { userFields: Array<{ id: string, title: string, code: string, type: UserFieldType, options: string | null, status: UserFieldStatus, listed: boolean, managers: boolean }> };
-
 export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
   sort?: UsersSort | null | undefined;
@@ -13941,7 +13450,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean, fieldValues: Array<{ fieldId: string, value: string, words: string }> }> } };
+export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -14492,13 +14001,6 @@ export type ProposePeersMutationVariables = Exact<{
 
 export type ProposePeersMutation = { proposePeers: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type ExportUsersQueryVariables = Exact<{
-  input: ExportUsersInput;
-}>;
-
-
-export type ExportUsersQuery = { exportUsers: string };
-
 export type AddToBusinessMutationVariables = Exact<{
   input: AddToBusinessInput;
 }>;
@@ -14547,6 +14049,13 @@ export type DeleteUserBusinessMutationVariables = Exact<{
 
 
 export type DeleteUserBusinessMutation = { deleteUserBusiness: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ExportUsersQueryVariables = Exact<{
+  input: ExportUsersInput;
+}>;
+
+
+export type ExportUsersQuery = { exportUsers: string };
 
 export type InvitableUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15420,12 +14929,26 @@ export type CreateSignatureRequestsMutationVariables = Exact<{
 
 export type CreateSignatureRequestsMutation = { createSignatureRequests: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number, problems: Array<{ id: string, name: string | null, problem: string }> } | null } | null };
 
+export type ExternalSigningQueryVariables = Exact<{
+  input: ExternalSigningInput;
+}>;
+
+
+export type ExternalSigningQuery = { externalSigning: { capacity: string, company: string, consent: string, consentSha256: string, documentName: string, expiresAt: string, mail: string, name: string, opened: boolean, sha256: string, typeLabel: string } };
+
 export type GiveElectronicConsentMutationVariables = Exact<{
   input: GiveElectronicConsentInput;
 }>;
 
 
 export type GiveElectronicConsentMutation = { giveElectronicConsent: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } | null } | null };
+
+export type OpenExternalSigningMutationVariables = Exact<{
+  input: OpenExternalSigningInput;
+}>;
+
+
+export type OpenExternalSigningMutation = { openExternalSigning: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type OpenSigningMutationVariables = Exact<{
   input: ByIdSignatureRequest;
@@ -15438,6 +14961,13 @@ export type OwnSignatureQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnSignatureQuery = { ownSignature: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } };
+
+export type RejectExternallyMutationVariables = Exact<{
+  input: RejectExternallyInput;
+}>;
+
+
+export type RejectExternallyMutation = { rejectExternally: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { act: ExternalActKind, document: string } | null } | null };
 
 export type RejectSignatureMutationVariables = Exact<{
   input: RejectSignatureInput;
@@ -15459,6 +14989,13 @@ export type ReplaceSignatureRequestMutationVariables = Exact<{
 
 
 export type ReplaceSignatureRequestMutation = { replaceSignatureRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type RequestExternalCodeMutationVariables = Exact<{
+  input: RequestExternalCodeInput;
+}>;
+
+
+export type RequestExternalCodeMutation = { requestExternalCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { mail: string, until: string } | null } | null };
 
 export type RequestSignatureCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -15486,12 +15023,19 @@ export type SignDocumentsMutationVariables = Exact<{
 
 export type SignDocumentsMutation = { signDocuments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { signed: number, rows: Array<{ id: string, problem: string | null }> } | null } | null };
 
+export type SignExternallyMutationVariables = Exact<{
+  input: SignExternallyInput;
+}>;
+
+
+export type SignExternallyMutation = { signExternally: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { act: ExternalActKind, document: string } | null } | null };
+
 export type SignatureRequestQueryVariables = Exact<{
   input: ByIdSignatureRequest;
 }>;
 
 
-export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string }> } };
+export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, capacity: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string | null }> } };
 
 export type SignatureRequestsQueryVariables = Exact<{
   filter?: SignatureRequestFilter | null | undefined;
@@ -15508,7 +15052,7 @@ export type VerifyDocumentQueryVariables = Exact<{
 }>;
 
 
-export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, type: string } | null };
+export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, stampedAt: string | null, type: string } | null };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -16070,13 +15614,6 @@ export type DocumentTemplateQueryVariables = Exact<{
 
 export type DocumentTemplateQuery = { documentTemplate: { body: string, currentNo: number, id: string, name: string, publishedBody: string | null, publishedNo: number | null, state: TemplateState, typeId: string, typeLabel: string, updatedAt: string, version: number } };
 
-export type DocumentTemplateWordMutationVariables = Exact<{
-  input: DocumentTemplateWordInput;
-}>;
-
-
-export type DocumentTemplateWordMutation = { documentTemplateWord: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
-
 export type DocumentTemplatesQueryVariables = Exact<{
   filter?: DocumentTemplateFilter | null | undefined;
   page?: Page | null | undefined;
@@ -16114,13 +15651,6 @@ export type ResumeDocumentBatchMutationVariables = Exact<{
 
 
 export type ResumeDocumentBatchMutation = { resumeDocumentBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type TemplateFromWordQueryVariables = Exact<{
-  input: TemplateFromWordInput;
-}>;
-
-
-export type TemplateFromWordQuery = { templateFromWord: { body: string, dropped: Array<string> } };
 
 export type TemplateSubjectsQueryVariables = Exact<{
   input?: TemplateSubjectsInput | null | undefined;
@@ -16191,29 +15721,6 @@ export type ThirdPartyMonthsQueryVariables = Exact<{
 
 
 export type ThirdPartyMonthsQuery = { thirdPartyMonths: { total?: number, rows: Array<{ businessName: string, payrollMonthId: string, yearMonth: number }> } };
-
-export type CreateIntegrationTokenMutationVariables = Exact<{
-  input: CreateIntegrationTokenInput;
-}>;
-
-
-export type CreateIntegrationTokenMutation = { createIntegrationToken: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { description: string, token: string } | null } | null };
-
-export type DeleteIntegrationTokenMutationVariables = Exact<{
-  input: ByIdIntegrationToken;
-}>;
-
-
-export type DeleteIntegrationTokenMutation = { deleteIntegrationToken: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type IntegrationTokensQueryVariables = Exact<{
-  page?: Page | null | undefined;
-  sort?: IntegrationTokensSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type IntegrationTokensQuery = { integrationTokens: { total?: number, rows: Array<{ author: string | null, businesses: Array<string>, createdAt: string, description: string, expiresOn: string, id: string, isWhole: boolean, lastUsedAt: string | null, prefix: string, revokedAt: string | null, scopes: Array<TokenScope>, state: TokenState, version: number }> } };
 
 export type CommentUserItemMutationVariables = Exact<{
   input: CommentUserItemInput;
@@ -16527,7 +16034,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -19455,12 +18962,6 @@ export const ActionPlanDocument = new TypedDocumentString(`
     respondedBy
     response
     rut
-    signature {
-      id
-      isStale
-      signedOn
-      state
-    }
     simpleAndSpecificPlan
     startDate
     supervisorId
@@ -19520,12 +19021,6 @@ export const ActionPlansDocument = new TypedDocumentString(`
       respondedBy
       response
       rut
-      signature {
-        id
-        isStale
-        signedOn
-        state
-      }
       simpleAndSpecificPlan
       startDate
       supervisorId
@@ -19656,12 +19151,6 @@ export const MyActionPlansDocument = new TypedDocumentString(`
       respondedBy
       response
       rut
-      signature {
-        id
-        isStale
-        signedOn
-        state
-      }
       simpleAndSpecificPlan
       startDate
       supervisorId
@@ -19711,24 +19200,6 @@ export const PrintActionPlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PrintActionPlanMutation, PrintActionPlanMutationVariables>;
-export const SendActionPlanToSignDocument = new TypedDocumentString(`
-    mutation SendActionPlanToSign($input: SendActionPlanToSignInput!) {
-  sendActionPlanToSign(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SendActionPlanToSignMutation, SendActionPlanToSignMutationVariables>;
 export const SubordinateActionPlansDocument = new TypedDocumentString(`
     query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) {
   subordinateActionPlans(filter: $filter, page: $page, sort: $sort) {
@@ -19758,12 +19229,6 @@ export const SubordinateActionPlansDocument = new TypedDocumentString(`
       respondedBy
       response
       rut
-      signature {
-        id
-        isStale
-        signedOn
-        state
-      }
       simpleAndSpecificPlan
       startDate
       supervisorId
@@ -20726,7 +20191,6 @@ export const AuditLogDocument = new TypedDocumentString(`
       at
       author
       entity
-      key
       more
       parts {
         action
@@ -21266,15 +20730,6 @@ export const BusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BusinessQuery, BusinessQueryVariables>;
-export const BusinessNamesDocument = new TypedDocumentString(`
-    query BusinessNames {
-  businessNames {
-    id
-    name
-    rut
-  }
-}
-    `) as unknown as TypedDocumentString<BusinessNamesQuery, BusinessNamesQueryVariables>;
 export const BusinessOptionsDocument = new TypedDocumentString(`
     query BusinessOptions($input: OfBusiness!) {
   businessOptions(input: $input) {
@@ -23533,42 +22988,6 @@ export const RequestDataCorrectionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestDataCorrectionMutation, RequestDataCorrectionMutationVariables>;
-export const RequestFamilyCorrectionDocument = new TypedDocumentString(`
-    mutation RequestFamilyCorrection($input: RequestFamilyCorrectionInput!) {
-  requestFamilyCorrection(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RequestFamilyCorrectionMutation, RequestFamilyCorrectionMutationVariables>;
-export const RequestFieldsCorrectionDocument = new TypedDocumentString(`
-    mutation RequestFieldsCorrection($input: RequestFieldsCorrectionInput!) {
-  requestFieldsCorrection(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RequestFieldsCorrectionMutation, RequestFieldsCorrectionMutationVariables>;
 export const WithdrawDataCorrectionDocument = new TypedDocumentString(`
     mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) {
   withdrawDataCorrection(input: $input) {
@@ -23772,419 +23191,6 @@ export const UpdateCostCenterNodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateCostCenterNodeMutation, UpdateCostCenterNodeMutationVariables>;
-export const AssignCourseDocument = new TypedDocumentString(`
-    mutation AssignCourse($input: AssignCourseInput!) {
-  assignCourse(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AssignCourseMutation, AssignCourseMutationVariables>;
-export const AssignedCourseDocument = new TypedDocumentString(`
-    query AssignedCourse($input: ByIdCourseAssignment!) {
-  assignedCourse(input: $input) {
-    about
-    acknowledgedAt
-    attempts
-    attemptsUsed
-    courseId
-    documentId
-    doneCount
-    dueOn
-    duty
-    expiresOn
-    id
-    isReady
-    kind
-    lessonCount
-    lessons {
-      completedAt
-      content
-      fileName
-      id
-      minSeconds
-      openedAt
-      title
-      videoUrl
-    }
-    passPercent
-    passedOn
-    questions {
-      id
-      options
-      rightCount
-      words
-    }
-    score
-    state
-    title
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<AssignedCourseQuery, AssignedCourseQueryVariables>;
-export const AssignedCoursesDocument = new TypedDocumentString(`
-    query AssignedCourses($filter: AssignedCourseFilter, $page: Page, $sort: AssignedCoursesSort, $counted: Boolean = true) {
-  assignedCourses(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      about
-      acknowledgedAt
-      attempts
-      attemptsUsed
-      courseId
-      documentId
-      doneCount
-      dueOn
-      duty
-      expiresOn
-      id
-      kind
-      lessonCount
-      passPercent
-      passedOn
-      score
-      state
-      title
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<AssignedCoursesQuery, AssignedCoursesQueryVariables>;
-export const CloseCourseDocument = new TypedDocumentString(`
-    mutation CloseCourse($input: CloseCourseInput!) {
-  closeCourse(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CloseCourseMutation, CloseCourseMutationVariables>;
-export const CompleteLessonDocument = new TypedDocumentString(`
-    mutation CompleteLesson($input: CompleteLessonInput!) {
-  completeLesson(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CompleteLessonMutation, CompleteLessonMutationVariables>;
-export const CourseDocument = new TypedDocumentString(`
-    query Course($input: ByIdCourse!) {
-  course(input: $input) {
-    about
-    attempts
-    duty
-    hasDraft
-    id
-    kind
-    lessonCount
-    lessons {
-      content
-      fileId
-      fileName
-      id
-      minSeconds
-      position
-      title
-      videoUrl
-    }
-    passPercent
-    publishedNo
-    questions {
-      id
-      options
-      rightCount
-      words
-    }
-    state
-    title
-    validMonths
-    version
-    versionNo
-  }
-}
-    `) as unknown as TypedDocumentString<CourseQuery, CourseQueryVariables>;
-export const CourseBatchDocument = new TypedDocumentString(`
-    query CourseBatch($input: ByIdCourseBatch!) {
-  courseBatch(input: $input) {
-    author
-    businessId
-    businessName
-    courseId
-    createdAt
-    done
-    dueOn
-    failed
-    id
-    made
-    people
-    problem
-    state
-    title
-    total
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<CourseBatchQuery, CourseBatchQueryVariables>;
-export const CourseBatchPeopleDocument = new TypedDocumentString(`
-    query CourseBatchPeople($filter: CourseBatchPeopleFilter, $page: Page, $sort: CourseBatchPeopleSort, $counted: Boolean = true) {
-  courseBatchPeople(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      fullname
-      isAssigned
-      problem
-      userId
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<CourseBatchPeopleQuery, CourseBatchPeopleQueryVariables>;
-export const CourseBatchesDocument = new TypedDocumentString(`
-    query CourseBatches($page: Page, $sort: CourseBatchesSort, $counted: Boolean = true) {
-  courseBatches(page: $page, sort: $sort) {
-    rows {
-      author
-      businessId
-      businessName
-      courseId
-      createdAt
-      done
-      dueOn
-      failed
-      id
-      made
-      people
-      problem
-      state
-      title
-      total
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<CourseBatchesQuery, CourseBatchesQueryVariables>;
-export const CourseGridDocument = new TypedDocumentString(`
-    query CourseGrid($filter: CourseGridFilter, $page: Page, $sort: CourseGridSort, $counted: Boolean = true) {
-  courseGrid(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      cells {
-        courseId
-        documentId
-        dueOn
-        expiresOn
-        id
-        isLate
-        passedOn
-        score
-        state
-        title
-      }
-      fullname
-      userId
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<CourseGridQuery, CourseGridQueryVariables>;
-export const CoursesDocument = new TypedDocumentString(`
-    query Courses($filter: CourseFilter, $page: Page, $sort: CoursesSort, $counted: Boolean = true) {
-  courses(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      about
-      attempts
-      duty
-      hasDraft
-      id
-      kind
-      lessonCount
-      passPercent
-      publishedNo
-      state
-      title
-      validMonths
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<CoursesQuery, CoursesQueryVariables>;
-export const OpenCourseFileDocument = new TypedDocumentString(`
-    mutation OpenCourseFile($input: OpenCourseFileInput!) {
-  openCourseFile(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OpenCourseFileMutation, OpenCourseFileMutationVariables>;
-export const OpenCourseLessonDocument = new TypedDocumentString(`
-    mutation OpenCourseLesson($input: OpenCourseLessonInput!) {
-  openCourseLesson(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OpenCourseLessonMutation, OpenCourseLessonMutationVariables>;
-export const PreviewCourseAssignmentDocument = new TypedDocumentString(`
-    query PreviewCourseAssignment($input: PreviewCourseAssignmentInput!) {
-  previewCourseAssignment(input: $input) {
-    already
-    areas
-    jobs
-    people
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewCourseAssignmentQuery, PreviewCourseAssignmentQueryVariables>;
-export const PublishCourseDocument = new TypedDocumentString(`
-    mutation PublishCourse($input: PublishCourseInput!) {
-  publishCourse(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PublishCourseMutation, PublishCourseMutationVariables>;
-export const ResumeCourseBatchDocument = new TypedDocumentString(`
-    mutation ResumeCourseBatch($input: ByIdCourseBatch!) {
-  resumeCourseBatch(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ResumeCourseBatchMutation, ResumeCourseBatchMutationVariables>;
-export const SaveCourseDocument = new TypedDocumentString(`
-    mutation SaveCourse($input: SaveCourseInput!) {
-  saveCourse(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveCourseMutation, SaveCourseMutationVariables>;
-export const SubmitCourseDocument = new TypedDocumentString(`
-    mutation SubmitCourse($input: SubmitCourseInput!) {
-  submitCourse(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SubmitCourseMutation, SubmitCourseMutationVariables>;
-export const UndoCourseBatchDocument = new TypedDocumentString(`
-    mutation UndoCourseBatch($input: UndoCourseBatchInput!) {
-  undoCourseBatch(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UndoCourseBatchMutation, UndoCourseBatchMutationVariables>;
-export const VerifyCourseCertificateDocument = new TypedDocumentString(`
-    query VerifyCourseCertificate($input: VerifyCourseCertificateInput!) {
-  verifyCourseCertificate(input: $input) {
-    company
-    expiresOn
-    isInForce
-    passedOn
-    sha256
-    title
-  }
-}
-    `) as unknown as TypedDocumentString<VerifyCourseCertificateQuery, VerifyCourseCertificateQueryVariables>;
 export const CreateUserFieldDocument = new TypedDocumentString(`
     mutation CreateUserField($input: CreateUserFieldInput!) {
   createUserField(input: $input) {
@@ -24297,7 +23303,6 @@ export const UserFieldsDocument = new TypedDocumentString(`
     dated
     help
     id
-    listed
     managers
     options
     required
@@ -25898,30 +24903,6 @@ export const CreateExpenseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateExpenseMutation, CreateExpenseMutationVariables>;
-export const CreateExpenseListDocument = new TypedDocumentString(`
-    mutation CreateExpenseList($input: CreateExpenseListInput!) {
-  createExpenseList(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      people
-      total
-      left {
-        number
-        name
-        problem
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateExpenseListMutation, CreateExpenseListMutationVariables>;
 export const CreateExpensePolicyDocument = new TypedDocumentString(`
     mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) {
   createExpensePolicy(input: $input) {
@@ -26018,7 +24999,6 @@ export const ExpensePoliciesDocument = new TypedDocumentString(`
       id
       name
     }
-    levels
     maxAgeDays
     maxAmount
     name
@@ -26058,12 +25038,6 @@ export const ExpenseReportsDocument = new TypedDocumentString(`
       respondedAt
       respondedBy
       rut
-      signature {
-        id
-        isStale
-        signedOn
-        state
-      }
       status
       submittedAt
       title
@@ -26111,24 +25085,6 @@ export const PayExpenseReportsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayExpenseReportsMutation, PayExpenseReportsMutationVariables>;
-export const PrintExpenseReportDocument = new TypedDocumentString(`
-    mutation PrintExpenseReport($input: ByIdExpenseReport!) {
-  printExpenseReport(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PrintExpenseReportMutation, PrintExpenseReportMutationVariables>;
 export const ReopenExpenseReportDocument = new TypedDocumentString(`
     mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) {
   reopenExpenseReport(input: $input) {
@@ -26147,24 +25103,6 @@ export const ReopenExpenseReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReopenExpenseReportMutation, ReopenExpenseReportMutationVariables>;
-export const SendExpenseReportToSignDocument = new TypedDocumentString(`
-    mutation SendExpenseReportToSign($input: SendExpenseReportToSignInput!) {
-  sendExpenseReportToSign(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SendExpenseReportToSignMutation, SendExpenseReportToSignMutationVariables>;
 export const SubmitExpenseReportDocument = new TypedDocumentString(`
     mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) {
   submitExpenseReport(input: $input) {
@@ -29112,49 +28050,6 @@ export const PersonContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PersonContractsQuery, PersonContractsQueryVariables>;
-export const OwnFieldsDocument = new TypedDocumentString(`
-    query OwnFields($input: UserFieldDataInput!) {
-  userFieldData(input: $input) {
-    fieldId
-    field {
-      id
-      title
-      code
-      type
-      options
-      help
-      required
-      dated
-      worker
-      managers
-      reserved
-      status
-    }
-    value
-    current
-  }
-}
-    `) as unknown as TypedDocumentString<OwnFieldsQuery, OwnFieldsQueryVariables>;
-export const OwnRelativesDocument = new TypedDocumentString(`
-    query OwnRelatives($input: FamilyInput!) {
-  family(input: $input) {
-    id
-    relation
-    rut
-    firstname
-    paternalLastname
-    maternalLastname
-    birthday
-    phone
-    email
-    emergencyContact
-    burden
-    burdenFrom
-    burdenUntil
-    studiesUntil
-  }
-}
-    `) as unknown as TypedDocumentString<OwnRelativesQuery, OwnRelativesQueryVariables>;
 export const ContractsToSplitDocument = new TypedDocumentString(`
     query ContractsToSplit($input: UserContractsInput!) {
   userContracts(input: $input) {
@@ -29220,11 +28115,6 @@ export const ExpenseReportDocument = new TypedDocumentString(`
     total
     expenseCount
     version
-    signature {
-      id
-      state
-      isStale
-    }
     expenses {
       id
       name
@@ -29526,20 +28416,6 @@ export const FindUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
-export const ListedFieldsDocument = new TypedDocumentString(`
-    query ListedFields {
-  userFields {
-    id
-    title
-    code
-    type
-    options
-    status
-    listed
-    managers
-  }
-}
-    `) as unknown as TypedDocumentString<ListedFieldsQuery, ListedFieldsQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {
   users(filter: $filter, sort: $sort, page: $page) {
@@ -29567,11 +28443,6 @@ export const PeopleDocument = new TypedDocumentString(`
       finalDate
       missing
       online
-      fieldValues {
-        fieldId
-        value
-        words
-      }
     }
   }
 }
@@ -31141,11 +30012,6 @@ export const ProposePeersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProposePeersMutation, ProposePeersMutationVariables>;
-export const ExportUsersDocument = new TypedDocumentString(`
-    query ExportUsers($input: ExportUsersInput!) {
-  exportUsers(input: $input)
-}
-    `) as unknown as TypedDocumentString<ExportUsersQuery, ExportUsersQueryVariables>;
 export const AddToBusinessDocument = new TypedDocumentString(`
     mutation AddToBusiness($input: AddToBusinessInput!) {
   addToBusiness(input: $input) {
@@ -31269,6 +30135,11 @@ export const DeleteUserBusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteUserBusinessMutation, DeleteUserBusinessMutationVariables>;
+export const ExportUsersDocument = new TypedDocumentString(`
+    query ExportUsers($input: ExportUsersInput!) {
+  exportUsers(input: $input)
+}
+    `) as unknown as TypedDocumentString<ExportUsersQuery, ExportUsersQueryVariables>;
 export const InvitableUsersDocument = new TypedDocumentString(`
     query InvitableUsers {
   invitableUsers {
@@ -33823,6 +32694,23 @@ export const CreateSignatureRequestsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSignatureRequestsMutation, CreateSignatureRequestsMutationVariables>;
+export const ExternalSigningDocument = new TypedDocumentString(`
+    query ExternalSigning($input: ExternalSigningInput!) {
+  externalSigning(input: $input) {
+    capacity
+    company
+    consent
+    consentSha256
+    documentName
+    expiresAt
+    mail
+    name
+    opened
+    sha256
+    typeLabel
+  }
+}
+    `) as unknown as TypedDocumentString<ExternalSigningQuery, ExternalSigningQueryVariables>;
 export const GiveElectronicConsentDocument = new TypedDocumentString(`
     mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) {
   giveElectronicConsent(input: $input) {
@@ -33849,6 +32737,24 @@ export const GiveElectronicConsentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GiveElectronicConsentMutation, GiveElectronicConsentMutationVariables>;
+export const OpenExternalSigningDocument = new TypedDocumentString(`
+    mutation OpenExternalSigning($input: OpenExternalSigningInput!) {
+  openExternalSigning(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenExternalSigningMutation, OpenExternalSigningMutationVariables>;
 export const OpenSigningDocument = new TypedDocumentString(`
     mutation OpenSigning($input: ByIdSignatureRequest!) {
   openSigning(input: $input) {
@@ -33883,6 +32789,24 @@ export const OwnSignatureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnSignatureQuery, OwnSignatureQueryVariables>;
+export const RejectExternallyDocument = new TypedDocumentString(`
+    mutation RejectExternally($input: RejectExternallyInput!) {
+  rejectExternally(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      act
+      document
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectExternallyMutation, RejectExternallyMutationVariables>;
 export const RejectSignatureDocument = new TypedDocumentString(`
     mutation RejectSignature($input: RejectSignatureInput!) {
   rejectSignature(input: $input) {
@@ -33939,6 +32863,24 @@ export const ReplaceSignatureRequestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplaceSignatureRequestMutation, ReplaceSignatureRequestMutationVariables>;
+export const RequestExternalCodeDocument = new TypedDocumentString(`
+    mutation RequestExternalCode($input: RequestExternalCodeInput!) {
+  requestExternalCode(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      mail
+      until
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestExternalCodeMutation, RequestExternalCodeMutationVariables>;
 export const RequestSignatureCodeDocument = new TypedDocumentString(`
     mutation RequestSignatureCode {
   requestSignatureCode {
@@ -34031,6 +32973,24 @@ export const SignDocumentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignDocumentsMutation, SignDocumentsMutationVariables>;
+export const SignExternallyDocument = new TypedDocumentString(`
+    mutation SignExternally($input: SignExternallyInput!) {
+  signExternally(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      act
+      document
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignExternallyMutation, SignExternallyMutationVariables>;
 export const SignatureRequestDocument = new TypedDocumentString(`
     query SignatureRequest($input: ByIdSignatureRequest!) {
   signatureRequest(input: $input) {
@@ -34061,6 +33021,7 @@ export const SignatureRequestDocument = new TypedDocumentString(`
     signers
     signing {
       actedAt
+      capacity
       id
       name
       ord
@@ -34119,6 +33080,7 @@ export const VerifyDocumentDocument = new TypedDocumentString(`
     signedBytes
     signedSha256
     signers
+    stampedAt
     type
   }
 }
@@ -35955,24 +34917,6 @@ export const DocumentTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DocumentTemplateQuery, DocumentTemplateQueryVariables>;
-export const DocumentTemplateWordDocument = new TypedDocumentString(`
-    mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) {
-  documentTemplateWord(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DocumentTemplateWordMutation, DocumentTemplateWordMutationVariables>;
 export const DocumentTemplatesDocument = new TypedDocumentString(`
     query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) {
   documentTemplates(filter: $filter, page: $page, sort: $sort) {
@@ -36056,14 +35000,6 @@ export const ResumeDocumentBatchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResumeDocumentBatchMutation, ResumeDocumentBatchMutationVariables>;
-export const TemplateFromWordDocument = new TypedDocumentString(`
-    query TemplateFromWord($input: TemplateFromWordInput!) {
-  templateFromWord(input: $input) {
-    body
-    dropped
-  }
-}
-    `) as unknown as TypedDocumentString<TemplateFromWordQuery, TemplateFromWordQueryVariables>;
 export const TemplateSubjectsDocument = new TypedDocumentString(`
     query TemplateSubjects($input: TemplateSubjectsInput) {
   templateSubjects(input: $input) {
@@ -36215,64 +35151,6 @@ export const ThirdPartyMonthsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ThirdPartyMonthsQuery, ThirdPartyMonthsQueryVariables>;
-export const CreateIntegrationTokenDocument = new TypedDocumentString(`
-    mutation CreateIntegrationToken($input: CreateIntegrationTokenInput!) {
-  createIntegrationToken(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      description
-      token
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateIntegrationTokenMutation, CreateIntegrationTokenMutationVariables>;
-export const DeleteIntegrationTokenDocument = new TypedDocumentString(`
-    mutation DeleteIntegrationToken($input: ByIdIntegrationToken!) {
-  deleteIntegrationToken(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteIntegrationTokenMutation, DeleteIntegrationTokenMutationVariables>;
-export const IntegrationTokensDocument = new TypedDocumentString(`
-    query IntegrationTokens($page: Page, $sort: IntegrationTokensSort, $counted: Boolean = true) {
-  integrationTokens(page: $page, sort: $sort) {
-    rows {
-      author
-      businesses
-      createdAt
-      description
-      expiresOn
-      id
-      isWhole
-      lastUsedAt
-      prefix
-      revokedAt
-      scopes
-      state
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<IntegrationTokensQuery, IntegrationTokensQueryVariables>;
 export const CommentUserItemDocument = new TypedDocumentString(`
     mutation CommentUserItem($input: CommentUserItemInput!) {
   commentUserItem(input: $input) {
@@ -37109,12 +35987,7 @@ export const VacationsDocument = new TypedDocumentString(`
       responseDate
       responseStatus
       rut
-      signature {
-        id
-        isStale
-        signedOn
-        state
-      }
+      signature
       startDate
       steps {
         at

@@ -33,6 +33,10 @@ export const documentRows: readonly string[] = [
   `insert into signature_signer (company_id, request_id, ord, role, user_id)
    select r.company_id, r.id, 1, 'WORKER', (select max(u.id) from users u where u.company_id = $1)
    from signature_request r where r.company_id = $1 and r.code = 'prueba'`,
+  `insert into signature_link (company_id, request_id, signer_id, digest, expires_at, created_at)
+   select s.company_id, s.request_id, s.id, sha256('prueba'), now(), now() from signature_signer s
+   join signature_request r on r.company_id = s.company_id and r.id = s.request_id
+   where s.company_id = $1 and r.code = 'prueba'`,
   `insert into signature_event (company_id, request_id, seq, kind, payload, previous, hash)
    select company_id, id, 1, 'SENT', '{}', repeat('0', 64),
      encode(sha256(convert_to(repeat('0', 64) || '{}', 'UTF8')), 'hex')

@@ -27,6 +27,8 @@ const BARE: Readonly<Record<string, string>> = {
   'modules/company/session/web/LoginPage.tsx': 'who signs in, whom no draft belongs to yet',
   'modules/papers/company-certificates/web/UploadDialog.tsx':
     'the file of a key, which must not be kept',
+  'modules/papers/signature/web/ExternalSigningPage.tsx':
+    'who signs without an account, whom no draft belongs to',
   'modules/papers/signature/web/VerifyPage.tsx': 'a file that is hashed here, and sent nowhere',
   'modules/talent/survey-answers/web/controls/Lines.tsx': ANSWERED,
   'modules/talent/survey-answers/web/controls/Several.tsx': ANSWERED,

@@ -10,12 +10,17 @@ import { registered } from '#platform/server/graphql/operations.ts'
  */
 const OPEN_TO_ALL = [
   'changePassword',
+  'externalSigning',
   'inspectionDocuments',
+  'openExternalSigning',
   'openInspectionDocument',
   'passwordLink',
   'publicSurvey',
   'recoverPassword',
+  'rejectExternally',
+  'requestExternalCode',
   'respondPublicSurvey',
+  'signExternally',
   'signIn',
   'signInSecond',
   'verifyCertificate',

@@ -33,6 +33,9 @@ const strangersCode = {
   code: '0000-0001-0000-0000-0000-0000-0000-0000',
 }
 
+const strangersSigning = { token: 'x'.repeat(51), rut: rutOf(12_345_678) }
+const strangersAct = { ...strangersSigning, sha256: 'x', code: '000000' }
+
 /** The operations without a session, each with its own limit (throttle.ts, verify.service.ts). */
 const operations: Readonly<Record<string, Operation>> = {
   signIn: {
@@ -100,6 +103,37 @@ const operations: Readonly<Record<string, Operation>> = {
     document: `mutation ($input: OpenInspectionDocumentInput!) {
       openInspectionDocument(input: $input) { ${outcome} } }`,
     input: { ...strangersCode, documentId: publicId('document', 1) },
+    most: 30,
+  },
+  externalSigning: {
+    document: `query ($input: ExternalSigningInput!) {
+      externalSigning(input: $input) { __typename } }`,
+    input: strangersSigning,
+    most: 30,
+  },
+  /** Counted with the query of their link, as the others of it. */
+  openExternalSigning: {
+    document: `mutation ($input: OpenExternalSigningInput!) {
+      openExternalSigning(input: $input) { ${outcome} } }`,
+    input: strangersSigning,
+    most: 30,
+  },
+  requestExternalCode: {
+    document: `mutation ($input: RequestExternalCodeInput!) {
+      requestExternalCode(input: $input) { ${outcome} } }`,
+    input: strangersSigning,
+    most: 30,
+  },
+  signExternally: {
+    document: `mutation ($input: SignExternallyInput!) {
+      signExternally(input: $input) { ${outcome} } }`,
+    input: { ...strangersAct, read: true, accepts: true, consentSha256: 'x' },
+    most: 30,
+  },
+  rejectExternally: {
+    document: `mutation ($input: RejectExternallyInput!) {
+      rejectExternally(input: $input) { ${outcome} } }`,
+    input: { ...strangersAct, reason: 'No es lo que se acordó' },
     most: 30,
   },
   /** Counted with the payslips. */

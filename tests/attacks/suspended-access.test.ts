@@ -1,9 +1,11 @@
 // Everything that opens without a session, or by a secret in its address, looked at before and
 // after an account is closed or its company is suspended: from that moment it opens no more.
+import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { apiOperations, mayCallOpenly } from '#access/api.ts'
 import { digestOf, newNonce } from '#modules/company/credentials/server/index.ts'
+import { tokenOf } from '#modules/papers/signature/server/external-links.ts'
 import { certificateSeal } from '#modules/money/certificates/server/seal.ts'
 import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
 import { randomBytes } from 'node:crypto'
@@ -33,7 +35,7 @@ type Answer = { status?: string; data?: unknown } & Record<string, unknown>
 
 /** The answer to an operation of somebody without a session; null for none. */
 async function openly(name: string, fields: string, input: object): Promise<Answer | null> {
-  const kind = /^(verify|passwordLink|publicSurvey|inspectionDocuments)/.test(name)
+  const kind = /^(verify|passwordLink|publicSurvey|inspectionDocuments|externalSigning)/.test(name)
     ? 'query'
     : 'mutation'
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
@@ -76,6 +78,59 @@ async function courseCertificate() {
     [companyId, code],
   )
 }
+const guarantor = { rut: '9876543-3', mail: 'marta.sandoval@correo.example' }
+
+/**
+ * A link of somebody without an account, on the document of the demo world that waits: its worker
+ * signs after them.
+ */
+async function externalSigner() {
+  const { token, digest } = tokenOf(companyId, randomBytes(32))
+  await owner.query('set session_replication_role = replica')
+  const open = `select id from signature_request where company_id = $1
+    and code = (select min(code) from signature_request where company_id = $1
+      and document_id = (select id from document where company_id = $1
+        and name = 'Anexo de turnos de Bernarda Huenchul'))`
+  for (const statement of [
+    `delete from signature_link where company_id = $1`,
+    `delete from signature_signer where company_id = $1 and role = 'THIRD'`,
+    `update signature_request set state = 'SENT', reason = null where id in (${open})`,
+    `update document set state = 'PENDING_SIGNATURE', reason = null where company_id = $1
+       and name = 'Anexo de turnos de Bernarda Huenchul'`,
+    `update signature_signer set ord = 9, state = 'WAITING', acted_at = null, reason = null
+       where company_id = $1 and role = 'WORKER' and request_id in (${open})`,
+    `insert into signature_signer (company_id, request_id, ord, role, name, rut, mail, capacity,
+       state)
+     select $1, id, 5, 'THIRD', 'Marta Sandoval', '${guarantor.rut}', '${guarantor.mail}', 'Aval',
+       'PENDING' from (${open}) request`,
+  ]) {
+    await owner.query(statement, [companyId])
+  }
+  await owner.query('set session_replication_role = origin')
+  await owner.query(
+    `insert into signature_link (company_id, request_id, signer_id, digest, expires_at, created_at)
+     select company_id, request_id, id, $2, '2030-01-01', now() from signature_signer
+     where company_id = $1 and role = 'THIRD'`,
+    [companyId, digest],
+  )
+  return { token, rut: guarantor.rut }
+}
+
+/** The same with the file opened and the code mailed: all that an act asks for. */
+async function externalAct() {
+  const held = await externalSigner()
+  await openly('openExternalSigning', 'status', held)
+  await openly('requestExternalCode', 'status', held)
+  const shown = await openly('externalSigning', 'sha256 consentSha256', held)
+  const { subject } = await first<{ subject: string }>(
+    `select subject from mail_outbox where recipient = $1 and subject like '%para firmar'
+     order by id desc limit 1`,
+    [guarantor.mail],
+  )
+  const acting = { ...held, sha256: shown?.['sha256'], code: subject.slice(0, 6) }
+  return { held: acting, consentSha256: shown?.['consentSha256'] }
+}
+
 /** What the inspector of the demo world writes. */
 async function inspectorHolds() {
   const { rut } = await first<{ rut: string }>(
@@ -247,6 +302,44 @@ const operations: Readonly<Record<string, Way>> = {
     make: async () => {
       const { code } = await courseCertificate()
       return async () => (await openly('verifyCourseCertificate', 'company', { code })) !== null
+    },
+  },
+  externalSigning: {
+    ofCompany: true,
+    make: async () => {
+      const held = await externalSigner()
+      return async () => (await openly('externalSigning', 'name', held)) !== null
+    },
+  },
+  openExternalSigning: {
+    ofCompany: true,
+    make: async () => {
+      const held = await externalSigner()
+      return async () => (await openly('openExternalSigning', 'status', held))?.status === 'OK'
+    },
+  },
+  requestExternalCode: {
+    ofCompany: true,
+    make: async () => {
+      const held = await externalSigner()
+      return async () => (await openly('requestExternalCode', 'status', held))?.status === 'OK'
+    },
+  },
+  signExternally: {
+    ofCompany: true,
+    make: async () => {
+      const acting = await externalAct()
+      const said = { read: true, accepts: true, consentSha256: acting.consentSha256 }
+      const input = { ...acting.held, ...said }
+      return async () => (await openly('signExternally', 'status', input))?.status === 'OK'
+    },
+  },
+  rejectExternally: {
+    ofCompany: true,
+    make: async () => {
+      const { held } = await externalAct()
+      const input = { ...held, reason: 'No es lo que se acordó' }
+      return async () => (await openly('rejectExternally', 'status', input))?.status === 'OK'
     },
   },
   verifyDocument: {

@@ -16,6 +16,11 @@ const elsewhere: Readonly<Record<string, string>> = {
   signIn: 'The session is a row that stays: who, when, from where',
   openInspectionDocument:
     'Whoever asks has no account; each reading is a row that the company sees',
+  openExternalSigning:
+    'Whoever asks has no account; that they opened it is an event of the signature',
+  requestExternalCode: 'Whoever asks has no account; its code is kept with the row of its link',
+  signExternally: 'Whoever asks has no account; the signature is a row and an event of its chain',
+  rejectExternally: 'Whoever asks has no account; the rejection is a row and an event of its chain',
   logout: 'Ends that row; a simulation that it ends is told to the company',
   recoverPassword: 'Whoever asks is nobody yet; the link is a row, and its use changes the account',
   changePassword: 'The account’s row changes in its company’s transaction, by trigger',

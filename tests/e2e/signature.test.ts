@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { demoKey } from '#database/seed/signatures.ts'
+import { publicId } from '#platform/model/ids.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { openMenu, startSite } from './site.ts'
 
@@ -40,6 +41,71 @@ test('a worker reads, signs with their key, and reads that it is being sealed', 
   await sign.click()
   await page.getByText('Sellando').first().waitFor()
   await picture('firmado')
+})
+
+test('a guarantor without an account signs by the link that was mailed to her', async () => {
+  const { owner, api } = site
+  const { rows } = await owner.query<{ id: string }>(
+    `select id from document where name = 'Contrato de trabajo de Bernarda Huenchul'`,
+  )
+  const mail = 'marta.sandoval@correo.example'
+  const third = { name: 'Marta Sandoval', rut: '9.876.543-3', mail, capacity: 'Aval' }
+  await api.as('admin').run(
+    `mutation ($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) {
+      status error { message } } }`,
+    {
+      input: {
+        documents: [{ id: publicId('document', Number(rows[0]?.id)) }],
+        order: 'WORKER_ONLY',
+        thirds: [third],
+      },
+    },
+  )
+  const mailed = async (column: string, like: string) => {
+    const found = await owner.query<{ said: string }>(
+      `select ${column} as said from mail_outbox where recipient = $1 and subject like $2
+       order by id desc limit 1`,
+      [mail, like],
+    )
+    return found.rows[0]?.said ?? ''
+  }
+  const link = await mailed('text_body', 'Le toca firmar:%')
+  const page = await site.open({ width: 360, height: 780, dark: true })
+  await page.goto(/\/public\/firma\/[\w-]+/.exec(link)?.[0] ?? '')
+  await page.getByLabel('Su RUT').fill('11.111.111-1')
+  await page.getByRole('button', { name: 'Ver el documento' }).click()
+  await page.getByText(/Este enlace no abre una firma/).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByLabel('Su RUT').fill('98765433')
+  await page.getByRole('button', { name: 'Ver el documento' }).click()
+  await page.getByText(/en calidad de Aval/).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Abrir el documento' }).click()
+  await arriving
+  await page.getByRole('button', { name: 'Enviarme el código' }).click()
+  await page.getByText('Código enviado a m•••@correo.example').waitFor()
+  await page.getByLabel('Acepto firmar electrónicamente').check()
+  await page.getByLabel('Leí el documento y lo firmo').check()
+  const code = (await mailed('subject', '%es su código para firmar')).slice(0, 6)
+  await page.getByLabel('Código del correo').fill(code)
+  if (shots) await page.screenshot({ path: `${shots}/sin-cuenta.png`, fullPage: true })
+  await page.getByRole('button', { name: 'Firmar', exact: true }).click()
+  await page.getByRole('heading', { name: 'Documento firmado' }).waitFor()
+  // What was sent is corrected by who sent it: its older signature counts no more.
+  await owner.query(
+    `update signature_request set expires_at = now() + interval '15 days' where state = 'SENT'`,
+  )
+  const admin = await site.visit('admin', { width: 1440 })
+  await admin.goto('/home/firma-digital/enviadas?q=trabajo')
+  await admin.getByRole('link', { name: 'Ver', exact: true }).click()
+  const menu = await openMenu(admin.getByRole('button', { name: 'Acciones' }))
+  await menu.getByRole('menuitem', { name: 'Corregir y reenviar' }).click()
+  await admin
+    .getByRole('dialog')
+    .getByText(/Firman otra vez Marta Sandoval/)
+    .waitFor()
+  expect(await accessibilityFaults(admin)).toEqual([])
 })
 
 test('whoever has the file compares it, and learns nothing of its people', async () => {

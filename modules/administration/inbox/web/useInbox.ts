@@ -23,11 +23,7 @@ export function useInbox({ rows, answers, focus }: Asked) {
   // Half written, the reason is there again after a reload, for the rows that still wait.
   const form = useOpenForm(REJECTION)
   const rejecting = rows.filter((row) => form.key?.split(' ').includes(subjectOf(row)))
-  const askReason = (those: Rows) => {
-    if (those.length > 0 && !those.some(({ kind }) => isOpened(kind))) {
-      form.open(those.map(subjectOf).join(' '))
-    }
-  }
+  const askReason = (those: Rows) => areAnswered(those) && form.open(those.map(subjectOf).join(' '))
   const navigate = useNavigate()
   const place = placeOf(rows, at)
   const current = rows[place]
@@ -52,8 +48,7 @@ export function useInbox({ rows, answers, focus }: Asked) {
   }
   const approve = async (those: Rows) => {
     const [only] = those
-    const hasScreen = only && (isOpened(only.kind) || acceptsWithWords(only.kind))
-    if (those.length === 1 && hasScreen) return navigate(only.link)
+    if (those.length === 1 && only && hasScreen(only)) return navigate(only.link)
     if (those.length > 0 && (await answers.approve(those))) settled(those)
   }
   const keys = {
@@ -89,6 +84,12 @@ export function useInbox({ rows, answers, focus }: Asked) {
     },
   }
 }
+
+/** Whether rows are answered here, and not on the screen of what they are about. */
+const areAnswered = (rows: Rows): boolean =>
+  rows.length > 0 && !rows.some(({ kind }) => isOpened(kind))
+
+const hasScreen = ({ kind }: InboxItem): boolean => isOpened(kind) || acceptsWithWords(kind)
 
 const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   set.has(key) ? new Set([...set].filter((one) => one !== key)) : new Set([...set, key])

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto'
 import { PDF, type Signer } from '@libpdf/core'
 import { type SealingKey, signatureOver } from './cms.ts'
+import type { Stamper } from './timestamp.ts'
 
 /** Bytes kept for a signature with its certificates. */
 const ROOM = 16_384
+/** Those of the token of an authority of time stamps with its own certificates. */
+const ROOM_FOR_TIME = 16_384
 
 type Sealing = SealingKey & {
   /** The name of the field of the signature: no file has it twice. */
   readonly field: string
   readonly reason: string
   readonly at: Date
+  /** What stamps the signature, where an authority does. */
+  readonly stamp?: Stamper | undefined
 }
+
+/** A sealed file, and the time of the authority that its seal carries. */
+export type SealedPdf = { readonly bytes: Buffer; readonly stampedAt: Date | null }
 
 /**
  * A PDF with the signature of a certificate over all of its bytes, in an incremental update: those
@@ -19,7 +27,7 @@ type Sealing = SealingKey & {
  * The library makes the field and its room. What it would write there claims a signing time among
  * the signed attributes, which PAdES B-B excludes (LibPDF issue 86): ours takes its place.
  */
-export async function sealPdf(first: Uint8Array, sealing: Sealing): Promise<Buffer> {
+export async function sealPdf(first: Uint8Array, sealing: Sealing): Promise<SealedPdf> {
   const pdf = await PDF.load(first)
   const { bytes } = await pdf.sign({
     signer: placeholder(sealing),
@@ -27,7 +35,7 @@ export async function sealPdf(first: Uint8Array, sealing: Sealing): Promise<Buff
     reason: sealing.reason,
     signingTime: sealing.at,
     subFilter: 'ETSI.CAdES.detached',
-    estimatedSize: ROOM,
+    estimatedSize: sealing.stamp ? ROOM + ROOM_FOR_TIME : ROOM,
   })
   const file = Buffer.from(bytes)
   if (!file.subarray(0, first.length).equals(first)) {
@@ -38,11 +46,12 @@ export async function sealPdf(first: Uint8Array, sealing: Sealing): Promise<Buff
     .update(file.subarray(0, from))
     .update(file.subarray(to))
     .digest()
-  const hex = signatureOver(digest, sealing).toString('hex')
+  const { cms, stampedAt } = await signatureOver(digest, sealing, sealing.stamp)
+  const hex = cms.toString('hex')
   const room = to - from - 2
   if (hex.length > room) throw new Error(`The seal takes ${hex.length} of ${room} letters`)
   file.write(hex.padEnd(room, '0'), from + 1, 'latin1')
-  return file
+  return { bytes: file, stampedAt }
 }
 
 /** Where the room of a signature begins and ends, its signs included: all the rest is signed. */

@@ -1,12 +1,6 @@
 import { hook } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { FileChange } from '../model/changes.ts'
-
-export type ChangedFile = {
-  readonly documentId: number
-  readonly change: FileChange
-  readonly reason: string
-}
+import type { ChangedFile } from '../model/changes.ts'
 
 /** What follows when a document is about to have another file, before it has it. */
 export const documentChange = hook<(context: Context, changed: ChangedFile) => Promise<void>>(

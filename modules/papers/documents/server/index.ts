@@ -2,7 +2,6 @@ import './documents.graphql.ts'
 import './folders.graphql.ts'
 import './new-company.ts'
 
-export { type ChangedFile, documentChange } from './changes.ts'
 export { documentHeld } from './void-refusals.ts'
 export { documentFiles } from './keeping.ts'
 export { issueMade, type MadePaper, requireOfPeople } from './making.ts'

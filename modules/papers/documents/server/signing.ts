@@ -4,6 +4,7 @@ import { requireAct, requireReason } from '#platform/server/records/states.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
+import { documentChange } from './changes.ts'
 import { documentStates } from '../model/states.ts'
 import { pdfNamed } from './opening.ts'
 import { RELATED_TYPE } from './writing.ts'
@@ -210,4 +211,5 @@ export const signing = {
   end: endSigning,
   endAll: endSignings,
   store: storeSigned,
+  documentChange,
 }

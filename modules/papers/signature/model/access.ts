@@ -22,6 +22,11 @@ export const operations = {
   cancelSignatureRequest: 'digitalSignature.update',
   remindSignature: 'digitalSignature.update',
   verifyDocument: 'public',
+  externalSigning: 'public',
+  openExternalSigning: 'public',
+  requestExternalCode: 'public',
+  signExternally: 'public',
+  rejectExternally: 'public',
 } as const satisfies Policies
 
 export const rights = {
@@ -33,6 +38,8 @@ export const notAnswers = {
   signDocument: 'Each signer signs for themself alone (signature.test.ts)',
   signDocuments: 'Each signer signs for themself alone (sending.test.ts)',
   rejectSignature: 'Each signer rejects for themself alone (signature.test.ts)',
+  signExternally: 'Whoever was sent the link signs for themself alone (external.test.ts)',
+  rejectExternally: 'Whoever was sent the link rejects for themself alone (external.test.ts)',
 } as const satisfies ReasonsFor<typeof operations>
 
 export const recentProof = {
@@ -48,8 +55,12 @@ export const withoutProof = {
     'signDocument',
     'signDocuments',
     'rejectSignature',
+    // Without a session: the link, the RUT and the code of the mailbox go with each.
+    'requestExternalCode',
+    'signExternally',
+    'rejectExternally',
   ],
-  papers: ['openSigning'],
+  papers: ['openSigning', 'openExternalSigning'],
   records: [
     'createSignatureRequests',
     'replaceSignatureRequest',

@@ -26,6 +26,7 @@ export type SignerState = ValueOf<typeof SignerState>
 export const SignerRole = catalog('SignerRole', {
   EMPLOYER: 'Por la empresa',
   WORKER: 'La persona',
+  THIRD: 'Sin cuenta, por un enlace',
 })
 export type SignerRole = ValueOf<typeof SignerRole>
 
@@ -37,7 +38,7 @@ export const SignatureOrder = catalog('SignatureOrder', {
 })
 export type SignatureOrder = ValueOf<typeof SignatureOrder>
 
-/** The roles of an order, the first one first. */
+/** The roles of an order, the first one first; others without an account sign before the last. */
 export const rolesOf: Readonly<Record<SignatureOrder, readonly SignerRole[]>> = {
   EMPLOYER_FIRST: ['EMPLOYER', 'WORKER'],
   WORKER_FIRST: ['WORKER', 'EMPLOYER'],

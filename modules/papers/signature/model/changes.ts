@@ -8,7 +8,7 @@ const signed = { refuse: 'Este documento ya fue firmado' } as const
 
 /**
  * By what happens to the file and the state of the request. Replaced, nobody signs it any more, its
- * links open nothing, and its signers are told.
+ * links open nothing, and its signers are notified.
  */
 export const effectOf: Readonly<Record<FileChange, Readonly<Record<SignatureState, Effect>>>> = {
   CORRECTED: {

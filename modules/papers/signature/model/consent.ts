@@ -1,3 +1,11 @@
+/** What somebody without an account accepts before they sign. */
+export const EXTERNAL_CONSENT_TEXT = [
+  'Acepto firmar electrónicamente este documento con el código que llega a mi correo.',
+  'Ese correo es mío y nadie más lo lee: el código es mi firma, y no se lo doy a nadie.',
+  'Recibiré en él una copia del documento cuando lo firmen todos.',
+  'Si no acepto, no escribo el código: puedo pedir que el documento se firme en papel.',
+].join('\n')
+
 /**
  * What a person accepts before their first signature. The Dirección del Trabajo asks for the
  * express consent of the worker (Ord. 789/15 of 2015); a change of the text asks for it again.

@@ -29,6 +29,7 @@ export const registry = {
       ),
       ...internal('creator_login_id', 'updated_login_id', 'updated_at'),
       ...internal('sha256', 'final_sha256', 'seal_business_id', 'certificate_id'),
+      ...internal('stamped_at', 'seal_problem'),
       ...shown('digitalSignature.update', 'state', 'expires_at'),
     },
   },
@@ -38,7 +39,7 @@ export const registry = {
     keep: 'LABOUR',
     columns: {
       ...usual,
-      ...internal('request_id', 'ord', 'user_id', 'reason'),
+      ...internal('request_id', 'ord', 'user_id', 'reason', 'name', 'rut', 'mail', 'capacity'),
       role: as('digitalSignature.read', choice(SignerRole, 'Firma')),
       state: as('digitalSignature.read', choice(SignerState, 'Estado')),
       acted_at: as('digitalSignature.read', timestamp('Cuándo')),
@@ -50,6 +51,17 @@ export const registry = {
     whose: 'PERSON',
     keep: 'LABOUR',
     columns: { ...usual, ...internal('document_id', 'source', 'source_id', 'is_stale') },
+  },
+  signature_link: {
+    label: 'Enlace para firmar',
+    owner: {},
+    whose: 'PERSON',
+    keep: 'LABOUR',
+    columns: {
+      ...usual,
+      ...internal('request_id', 'signer_id', 'digest', 'code_hmac', 'code_until', 'code_tries'),
+      ...internal('expires_at', 'ended_at', 'opened_at', 'proven_at'),
+    },
   },
   signature_key: {
     label: 'Clave de firma',

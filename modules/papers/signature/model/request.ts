@@ -1,12 +1,14 @@
 import { entity, type ValuesOf } from '#platform/model/entity.ts'
 import {
   choice,
+  email,
   flag,
   id,
   integer,
   longText,
   optional,
   ref,
+  rut,
   secret,
   text,
   timestamp,
@@ -57,6 +59,18 @@ export const SignatureRequest = entity({
     version: integer('Versión'),
   },
 })
+
+/** People without an account who sign one document, at most. */
+export const MOST_THIRDS = 3
+
+/** Somebody who signs without an account: a guarantor, a parent, the president of a union. */
+export const newThird = {
+  name: text('Nombre de quien firma sin cuenta', { max: 120 }),
+  rut: rut('Su RUT'),
+  mail: email('Su correo', { help: 'Solo suyo: ahí llegan su enlace y su código' }),
+  capacity: text('En calidad de', { max: 60, help: 'Por ejemplo: aval, madre, presidenta' }),
+}
+export type Third = ValuesOf<typeof newThird>
 
 /** What is sent to sign, and how. */
 export const newRequests = {

@@ -1,19 +1,21 @@
-import { notify, notifyAnswer } from '#modules/company/notices/server/index.ts'
+import { notifyAnswer } from '#modules/company/notices/server/index.ts'
 import { signing } from '#modules/papers/documents/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { CompanyNow, Context } from '#platform/server/context.ts'
-import { invalid, notFound } from '#platform/server/errors.ts'
+import { invalid, notFound, tooMany } from '#platform/server/errors.ts'
+import { take } from '#platform/server/limits/limits.ts'
 import { refuseStale, requireAct } from '#platform/server/records/states.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { LEAST_REASON, type Rejecting } from '../model/request.ts'
 import { signatureStates, WHY } from '../model/states.ts'
 import { addEvents } from './events.ts'
+import { endLinksOf } from './external-links.ts'
 import { personOfLogin } from './requester.ts'
 import { keptRequests, signatureRequest, signersOf } from './requests.queries.ts'
-import { turnNotice } from './send.service.ts'
 import { fitOf, tellUnsigned, type Unsigned } from './signables.ts'
 import { identityOf } from './signer-identity.ts'
+import { giveTurns } from './turn-passing.ts'
 import { lockedRequest, ownTurn } from './turns.ts'
 
 /** Rejects a signature in one's turn, with the reason: nobody else signs the document. */
@@ -53,18 +55,20 @@ export async function rejectSignature(context: Context, input: Rejecting) {
   return signatureRequest(context, { id })
 }
 
-/** Ends the turns of whoever has not signed yet. */
-export const endOthers = (
-  { tx }: Pick<Context, 'tx'>,
+/** Ends the turns of whoever has not signed yet, and their links. */
+export async function endOthers(
+  work: Pick<Context, 'tx' | 'now'>,
   requestIds: readonly number[],
   state: 'CANCELLED' | 'EXPIRED',
-) =>
-  tx
+): Promise<void> {
+  await endLinksOf(work, requestIds)
+  await work.tx
     .updateTable('signatureSigner')
     .set({ state })
     .where(sql<boolean>`request_id = any(${[...requestIds]}::bigint[])`)
     .where('state', 'in', ['WAITING', 'PENDING'])
     .execute()
+}
 
 /**
  * Ends the signing of documents, and tells their modules. What its module keeps waiting for
@@ -100,17 +104,28 @@ export async function cancelSignatureRequest(
   return { id, version: version + 1 }
 }
 
-/** Reminds whoever has the turn, once a day. */
+/** Reminds whoever has the turn, once a day; who has no account gets another link. */
 export async function remindSignature(context: Context, { id }: { id: number }) {
   const { request, name } = await reachedToKeep(context, id)
   requireAct(signatureStates, 'remind', { state: request.state, relations: ['other'] })
   const signers = await signersOf(context, id)
   const turn = signers.filter(({ state }) => state === 'PENDING')
-  await notify(
+  if (turn.some(({ userId }) => userId === null)) await requireFewLinks(context, id)
+  const key = `reminder:${context.today}`
+  await giveTurns(
     context,
-    turn.map(({ userId }) => turnNotice({ id, userId, name, key: `reminder:${context.today}` })),
+    turn.map((signer) => ({ request, name, signer, key })),
   )
   return { id, version: request.version }
+}
+
+/** Links that are mailed to somebody without an account in a day, besides the first one. */
+const linksADay = { capacity: 5, seconds: 86_400 }
+
+async function requireFewLinks({ services, session }: Context, id: number): Promise<void> {
+  const bucket = `signature-link:${session.companyId}:${id}:reminders`
+  const isFree = await services.db.withPlatform((tx) => take(tx, bucket, linksADay))
+  if (!isFree) throw tooMany('Ya se enviaron cinco enlaces hoy: espere a mañana')
 }
 
 /** A request locked by who keeps it: whoever only signs it cancels and reminds nothing. */

@@ -16,7 +16,7 @@ export type Evidence = {
   request: { sha256: string; size: number; code: string }
   signers: readonly Pick<
     SignerRow,
-    'userId' | 'name' | 'rut' | 'identificationType' | 'role' | 'actedAt'
+    'ord' | 'userId' | 'name' | 'rut' | 'identificationType' | 'role' | 'actedAt'
   >[]
   events: readonly Told[]
   /** Where anybody verifies it. */
@@ -47,7 +47,7 @@ export async function evidencePages(
         [documentLabel(signer), documentNumber(signer)],
         ['Firma', SignerRole.label(signer.role)],
         ['Cuándo', signer.actedAt ? momentAt(signer.actedAt) : ''],
-        ...factorsOf(events, signer.userId),
+        ...factorsOf(events, signer),
       ] as const,
     })),
     events: events.map(({ at, kind, author, hash }) => [
@@ -68,15 +68,25 @@ const proofs = z.object({
   factors: z.array(z.string()),
   // Signatures of before it was kept have none.
   ip: z.string().optional(),
+  /** Of who signs without an account: their place, and as what they sign. */
+  ord: z.number().optional(),
+  capacity: z.string().optional(),
 })
 type Fact = readonly [string, string]
 
 /** What proved who signed, as it was kept when they did. */
-function factorsOf(events: readonly Told[], userId: number): readonly Fact[] {
-  const signed = events.find((event) => event.kind === 'SIGNED' && event.userId === userId)
+function factorsOf(
+  events: readonly Told[],
+  { userId, ord }: Evidence['signers'][number],
+): readonly Fact[] {
+  const signed = events
+    .filter((event) => event.kind === 'SIGNED' && event.userId === userId)
+    .map(({ payload }) => proofs.parse(JSON.parse(payload)))
+    .find((proof) => userId !== null || proof.ord === ord)
   if (!signed) return []
-  const { mail, factors, ip } = proofs.parse(JSON.parse(signed.payload))
+  const { mail, factors, ip, capacity } = signed
   return [
+    ...(capacity === undefined ? [] : [['En calidad de', capacity] as const]),
     ['Con qué', factors.join('; ')],
     ['Correo probado con un código', mail],
     ...(ip === undefined ? [] : [['Dirección de la conexión', ip] as const]),

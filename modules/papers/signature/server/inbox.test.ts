@@ -27,7 +27,7 @@ beforeAll(async () => {
   await signatures.enrol('trabajador')
 })
 
-test('a turn waits in the inbox of who has it, passes on, and is gone when it is signed', async () => {
+test('a turn waits in the inbox of its signer, passes on, and is gone once signed', async () => {
   const before = { employer: await countOf('supergerente'), worker: await countOf('trabajador') }
   const request = await signatures.sent('Anexo de la bandeja', bernarda)
   expect(await titlesOf('supergerente')).toContain('Anexo de la bandeja')

@@ -1,5 +1,6 @@
 import './approval.ts'
 import './signature.graphql.ts'
+import './external.graphql.ts'
 import './verify.graphql.ts'
 import './reminders.ts'
 import './replacing.service.ts'

@@ -8,16 +8,23 @@ import { dayInChile } from '#platform/server/sql/day-in-chile.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { REMINDED_ON } from '../model/request.ts'
 import { addEvents } from './events.ts'
-import { turnNotice } from './send.service.ts'
 import { endDocuments, endOthers } from './ending.service.ts'
+import { turnNotice } from './turn-passing.ts'
+import { stampWhatWaited } from './waiting-seals.ts'
 
-/** Ends what nobody signed in time, and reminds whoever has the turn of what is left. */
+/**
+ * Ends what nobody signed in time, tries what waits for its time stamp, and reminds whoever has the
+ * turn of what is left.
+ */
 async function expireAndRemind(round: ReminderRun): Promise<NewNotice[]> {
   await expire(round)
+  await stampWhatWaited(round)
   const { tx, today } = round
   const days = REMINDED_ON.map((after) => addDays(today, -after))
-  const { rows } = await sql<{ id: number; userId: number; name: string }>`
-    select request.id, signer.user_id as "userId", document.name
+  const { rows } = await sql<Waiting>`
+    select request.id, signer.user_id as "userId", document.name, signer.name as third,
+      (select login.user_id from login where login.id = request.creator_login_id
+        and login.company_id = app.current_company()) as "senderId"
     from signature_request request
     join signature_signer signer on signer.company_id = app.current_company()
       and signer.request_id = request.id and signer.state = 'PENDING'
@@ -27,10 +34,25 @@ async function expireAndRemind(round: ReminderRun): Promise<NewNotice[]> {
       and (${dayInChile('request.created_at')} = any(${days}::text[])
         or ${dayInChile('request.expires_at')} = ${addDays(today, 1)})
     order by request.id`.execute(tx)
-  return rows.map((row) => ({
-    ...turnNotice({ ...row, key: `reminder:${today}` }),
-    kind: 'REMINDER',
-  }))
+  return rows.flatMap((row) => noticeOf(row, `reminder:${today}`))
+}
+
+type Waiting = {
+  id: number
+  userId: number | null
+  name: string
+  third: string | null
+  senderId: number | null
+}
+
+/** Who has no account is reminded by who sent it, with another link («Recordar»). */
+function noticeOf({ id, userId, name, third, senderId }: Waiting, key: string): NewNotice[] {
+  const reader = userId ?? senderId
+  if (reader === null) return []
+  const notice: NewNotice = { ...turnNotice({ id, userId: reader, name, key }), kind: 'REMINDER' }
+  if (userId !== null) return [notice]
+  const title = `${third} no ha firmado «${name}»: envíele otro enlace con «Recordar»`
+  return [{ ...notice, title }]
 }
 
 async function expire(round: ReminderRun): Promise<void> {

@@ -1,19 +1,18 @@
 import { notify } from '#modules/company/notices/server/index.ts'
-import {
-  type ChangedFile,
-  documentChange,
-  documentFiles,
-} from '#modules/papers/documents/server/index.ts'
+import type { ChangedFile } from '#modules/papers/documents/model/changes.ts'
+import { documentFiles, signing } from '#modules/papers/documents/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { refuseStale, requireAct } from '#platform/server/records/states.ts'
+import { enqueueMails } from '#platform/server/mail/mail.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import { SignatureOrder, rolesOf } from '../model/catalogs.ts'
 import { effectOf } from '../model/changes.ts'
 import { signatureStates, WHY } from '../model/states.ts'
 import { endOthers, reachedToKeep } from './ending.service.ts'
 import { addEvents } from './events.ts'
+import { replacedMail } from './mails.ts'
 import { signatureRequest, signersOf, type SignerRow } from './requests.queries.ts'
 import { sendAgain } from './send.service.ts'
 import { fitOf, tellUnsigned } from './signables.ts'
@@ -42,11 +41,16 @@ export async function replaceSignatureRequest(context: Context, input: Replacing
   return signatureRequest(context, { id: (await lastOf(context, documentId)) ?? id })
 }
 
-/** The order in which a request was signed, and who signed it for the company. */
+/** The order in which a request was signed, and who signed it besides its person. */
 function howSigned(signers: readonly SignerRow[]) {
-  const roles = signers.map(({ role }) => role).join()
+  const own = signers.filter(({ userId }) => userId !== null)
+  const roles = own.map(({ role }) => role).join()
+  const thirds = signers.flatMap(({ name, rut, mail, capacity }) =>
+    name === null || mail === null || capacity === null ? [] : [{ name, rut, mail, capacity }],
+  )
   const order = SignatureOrder.values.find((one) => rolesOf[one].join() === roles) ?? null
-  return { order, employerId: signers.find(({ role }) => role === 'EMPLOYER')?.userId ?? null }
+  const employerId = own.find(({ role }) => role === 'EMPLOYER')?.userId ?? null
+  return { order, employerId, thirds }
 }
 
 /** The last request for the signatures of a document. */
@@ -102,24 +106,39 @@ async function nameOf({ tx }: Context, documentId: number): Promise<string> {
 type Told = { id: number; name: string; reason: string; signers: readonly SignerRow[] }
 
 /** Tells whoever signed, rejected or had the turn that it counts no more. */
-const tellReplaced = (context: Context, { id, name, reason, signers }: Told) =>
-  notify(
-    context,
-    signers
-      .filter(({ state }) => state !== 'WAITING' && state !== 'CANCELLED')
-      .map(({ userId, state }) => ({
-        userId,
-        kind: 'ANSWER' as const,
-        key: `signature:${id}:replaced`,
-        title:
-          state === 'SIGNED'
-            ? `«${name}» se reemplazó: su firma quedó sin efecto`
-            : `«${name}» se reemplazó: ya no se firma`,
-        detail: reason,
-        link: `/home/firma-digital/${publicId('signatureRequest', id)}`,
-        shown: true,
-        mail: 'NOW' as const,
-      })),
+async function tellReplaced(context: Context, { id, name, reason, signers }: Told) {
+  const told = signers.filter(({ state }) => state !== 'WAITING' && state !== 'CANCELLED')
+  await enqueueMails(
+    context.tx,
+    told.flatMap(({ ord, mail, state }) =>
+      mail === null
+        ? []
+        : [
+            {
+              key: `signature:${context.session.companyId}:${id}:replaced:${ord}`,
+              to: mail,
+              mail: replacedMail({ name, reason, signed: state === 'SIGNED' }),
+            },
+          ],
+    ),
   )
+  const own = told.flatMap(({ userId, state }) => (userId === null ? [] : [{ userId, state }]))
+  await notify(
+    context,
+    own.map(({ userId, state }) => ({
+      userId,
+      kind: 'ANSWER' as const,
+      key: `signature:${id}:replaced`,
+      title:
+        state === 'SIGNED'
+          ? `«${name}» se reemplazó: su firma quedó sin efecto`
+          : `«${name}» se reemplazó: ya no se firma`,
+      detail: reason,
+      link: `/home/firma-digital/${publicId('signatureRequest', id)}`,
+      shown: true,
+      mail: 'NOW' as const,
+    })),
+  )
+}
 
-documentChange.on('signature', followChange)
+signing.documentChange.on('signature', followChange)

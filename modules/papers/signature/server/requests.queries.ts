@@ -1,3 +1,4 @@
+import type { DocumentKind } from '#chile/identity-document.ts'
 import { personWithin } from '#modules/people/sight/server/index.ts'
 import { readableDocuments } from '#modules/papers/documents/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -73,7 +74,8 @@ export const requestView = view({
   ),
   turn: part(
     of.maybe(of.text),
-    sql<string | null>`(select ${nameIn('waiting.userId')} from signature_signer waiting
+    sql<string | null>`(select coalesce(waiting.name, ${nameIn('waiting.userId')})
+      from signature_signer waiting
       where waiting.company_id = app.current_company() and waiting.request_id = request.id
         and waiting.state = 'PENDING')`,
   ),
@@ -167,11 +169,13 @@ export async function openRequests(
 export const signersOfAll = ({ tx }: Pick<Context, 'tx'>, requestIds: readonly number[]) =>
   tx
     .selectFrom('signatureSigner as signer')
-    .innerJoin('users', 'users.id', 'signer.userId')
+    .leftJoin('users', 'users.id', 'signer.userId')
     .select('signer.requestId')
     .select(['signer.id', 'signer.ord', 'signer.role', 'signer.userId', 'signer.state'])
-    .select(['signer.actedAt', 'signer.reason', 'users.rut', 'users.identificationType'])
-    .select(nameIn('signer.userId').as('name'))
+    .select(['signer.actedAt', 'signer.reason', 'signer.mail', 'signer.capacity'])
+    .select(sql<string>`coalesce(signer.rut, users.rut)`.as('rut'))
+    .select(sql<DocumentKind>`coalesce(users.identification_type, 'RUT')`.as('identificationType'))
+    .select(sql<string | null>`coalesce(signer.name, ${nameIn('signer.userId')})`.as('name'))
     .where(sql<boolean>`signer.request_id = any(${[...requestIds]}::bigint[])`)
     .orderBy('signer.requestId')
     .orderBy('signer.ord')
@@ -188,7 +192,12 @@ export const eventsOf = ({ tx }: Pick<Context, 'tx'>, requestId: number) =>
     .selectFrom('signatureEvent as event')
     .select(['event.seq', 'event.kind', 'event.hash', 'event.createdAt as at', 'event.userId'])
     .select('event.payload')
-    .select(nameIn('event.userId').as('author'))
+    .select(
+      // Who has no account is named by what they did.
+      sql<string | null>`coalesce(${nameIn('event.userId')},
+        case when event.kind in ('VIEWED', 'SIGNED', 'REJECTED')
+          then event.payload::jsonb ->> 'name' end)`.as('author'),
+    )
     .where('event.requestId', '=', requestId)
     .orderBy('event.seq')
     .execute()

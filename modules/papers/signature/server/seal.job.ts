@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { accounts, companies } from '#modules/company/identities/server/index.ts'
 import { notify } from '#modules/company/notices/server/index.ts'
-import { sealOf } from '#modules/papers/company-certificates/server/index.ts'
+import { sealOf, timestamps } from '#modules/papers/company-certificates/server/index.ts'
 import { signing } from '#modules/papers/documents/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
@@ -10,7 +10,7 @@ import { enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
 import { type PlatformTx, sql, type Tx } from '#platform/server/sql/db.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { addEvents } from './events.ts'
-import { signedMail } from './mails.ts'
+import { signedMail, thirdSignedMail } from './mails.ts'
 import { personOfLogin } from './requester.ts'
 import { eventsOf, signersOf } from './requests.queries.ts'
 import { signedEvidence } from './signed-evidence.ts'
@@ -76,13 +76,18 @@ async function sealOne(
   const { seal, name } = found
   const about = { requestId, now, name, publicUrl }
   if (seal && seal.standing !== 'VALID' && seal.standing !== 'NONE') {
-    await waitForCertificate(job, { ...about, why: seal.standing })
+    await waitForSeal(job, { ...about, why: seal.standing })
     return false
   }
   const sealing = seal?.standing === 'VALID' ? seal : undefined
   const first = await buffer(await storage.get(found.storageKey))
   const url = `${publicUrl}/public/documento/${found.request.code}`
-  const { bytes, pages } = await signedEvidence.print({ ...found, first, url, sealing, at: now })
+  const printed = await printedOrLate({ ...found, first, url, sealing, at: now })
+  if (printed === 'LATE') {
+    await waitForSeal(job, { ...about, why: 'STAMP' })
+    return false
+  }
+  const { bytes, pages, stampedAt } = printed
   await job.transaction(async (tx, client, platform) => {
     const work = { tx, client, session: job.session, now, storage }
     const request = await lockedSealing(tx, requestId)
@@ -99,6 +104,7 @@ async function sealOne(
         finalNo: no,
         finalSha256: sha256,
         certificateId: sealing?.certificateId ?? null,
+        stampedAt: stampedAt?.toISOString() ?? null,
         updatedAt: at,
         version: sql<number>`version + 1`,
       })
@@ -109,6 +115,7 @@ async function sealOne(
       final: sha256,
       size: request.size,
       certificate: sealing?.certificate.serial ?? null,
+      stampedAt: stampedAt?.toISOString() ?? null,
     }
     await addEvents(work, [{ requestId, kind: 'COMPLETED', userId: null, facts }])
     await tellSigners(
@@ -117,6 +124,16 @@ async function sealOne(
     )
   })
   return true
+}
+
+/** The signed file, or a word where the authority of time stamps does not answer. */
+async function printedOrLate(printing: Omit<Parameters<typeof signedEvidence.print>[0], 'stamp'>) {
+  try {
+    return await signedEvidence.print({ ...printing, stamp: timestamps.stamper() })
+  } catch (error) {
+    if (error instanceof timestamps.NoTimestamp) return 'LATE'
+    throw error
+  }
 }
 
 /** A request that still waits for its seal, locked. */
@@ -135,11 +152,11 @@ type Waiting = {
   now: Date
   name: string
   publicUrl: string
-  why: 'EXPIRED' | 'UNREADABLE'
+  why: keyof typeof WHY
 }
 
-/** Leaves a request until its razón social has a certificate that seals, and tells who sent it. */
-const waitForCertificate = (job: JobContext, waiting: Waiting) =>
+/** Leaves a request until it can be sealed, and tells who sent it. */
+const waitForSeal = (job: JobContext, waiting: Waiting) =>
   job.transaction(async (tx, client) => {
     const { requestId, now, name, publicUrl, why } = waiting
     const request = await lockedSealing(tx, requestId)
@@ -148,6 +165,7 @@ const waitForCertificate = (job: JobContext, waiting: Waiting) =>
       .updateTable('signatureRequest')
       .set({
         state: 'SEAL_FAILED',
+        sealProblem: why,
         updatedAt: now.toISOString(),
         version: sql<number>`version + 1`,
       })
@@ -162,9 +180,10 @@ const waitForCertificate = (job: JobContext, waiting: Waiting) =>
       {
         userId: requester,
         kind: 'ANSWER',
-        key: `signature:${requestId}:unsealed:${now.toISOString()}`,
+        // What waits for the authority is tried every hour, and notified once.
+        key: `signature:${requestId}:unsealed:${why === 'STAMP' ? why : now.toISOString()}`,
         title: `«${name}» tiene sus firmas y espera el sello de la empresa`,
-        detail: `${WHY[why]}. Con un certificado vigente se sella solo.`,
+        detail: WHY[why],
         link: `/home/firma-digital/${publicId('signatureRequest', requestId)}`,
         shown: true,
         mail: 'NOW',
@@ -173,8 +192,9 @@ const waitForCertificate = (job: JobContext, waiting: Waiting) =>
   })
 
 const WHY = {
-  EXPIRED: 'El certificado venció',
-  UNREADABLE: 'El certificado no se puede abrir',
+  EXPIRED: 'El certificado venció. Con un certificado vigente se sella solo.',
+  UNREADABLE: 'El certificado no se puede abrir. Con un certificado vigente se sella solo.',
+  STAMP: 'Quien da el sello de tiempo no responde. Se prueba de nuevo cada hora.',
 } as const
 
 /** What is printed of a request that waits for its seal, and where its file lies. */
@@ -213,10 +233,11 @@ async function tellSigners(
   { requestId, name, verify, fileId }: Told,
 ): Promise<void> {
   const signers = await signersOf({ tx }, requestId)
+  const people = signers.flatMap(({ userId }) => userId ?? [])
   const link = `/home/firma-digital/${publicId('signatureRequest', requestId)}`
   await notify(
     { tx, session: job.session, services: { publicUrl } },
-    signers.map(({ userId }) => ({
+    people.map((userId) => ({
       userId,
       kind: 'ANSWER',
       key: `signature:${requestId}:completed`,
@@ -231,11 +252,23 @@ async function tellSigners(
     .select(['login.userId', 'login.email'])
     .where('login.companyId', '=', job.session.companyId)
     .where('login.isDisabled', '=', false)
-    .where(sql<boolean>`login.user_id = any(${signers.map(({ userId }) => userId)}::bigint[])`)
+    .where(sql<boolean>`login.user_id = any(${people}::bigint[])`)
     .execute()
-  await enqueueMails(
-    tx,
-    mails.flatMap(({ userId, email }) =>
+  const thirds = signers.flatMap(({ ord, mail }) =>
+    mail === null
+      ? []
+      : [
+          {
+            key: `signature:${job.session.companyId}:${requestId}:signed:third:${ord}`,
+            to: mail,
+            mail: thirdSignedMail({ name, verify }),
+            files: [fileId],
+          },
+        ],
+  )
+  await enqueueMails(tx, [
+    ...thirds,
+    ...mails.flatMap(({ userId, email }) =>
       email !== null && isMailAddress(email)
         ? [
             {
@@ -247,5 +280,5 @@ async function tellSigners(
           ]
         : [],
     ),
-  )
+  ])
 }

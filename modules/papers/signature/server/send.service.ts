@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { type NewNotice, notify } from '#modules/company/notices/server/index.ts'
 import { type Signable, signing } from '#modules/papers/documents/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import type { SignatureOrder } from '../model/catalogs.ts'
-import { DAYS_TO_SIGN, MOST_TO_SEND } from '../model/request.ts'
+import { DAYS_TO_SIGN, MOST_TO_SEND, type Third } from '../model/request.ts'
 import { codeOf } from './code.ts'
 import { addEvents } from './events.ts'
 import { type Planned, type Refused, sendingPlan } from './sending-plan.ts'
 import { prepareAll } from './signables.ts'
 import { whyNotSignable } from './signed-file.ts'
+import { requireThirds } from './thirds.ts'
+import { type Given, giveTurns } from './turn-passing.ts'
 
 type Sending = {
   documents: readonly { id: number }[]
@@ -19,6 +20,8 @@ type Sending = {
   employerId: number | null
   /** Whether the module of the paper says who signs for the company, and nobody chose it. */
   isNamed?: boolean
+  /** Who signs besides, without an account: of one document. */
+  thirds?: readonly Third[] | null
 }
 
 /**
@@ -32,7 +35,11 @@ export async function createSignatureRequests(context: Context, input: Sending) 
   if (ids.length > MOST_TO_SEND) {
     throw invalid('documents', `Envíe a lo más ${MOST_TO_SEND} documentos de una vez`)
   }
-  const plan = await sendingPlan(context, ids, input)
+  const { order, employerId } = input
+  const thirds = input.thirds ?? []
+  await requireThirds(context, thirds, ids.length)
+  const { isNamed = false } = input
+  const plan = await sendingPlan(context, ids, { order, employerId, isNamed, thirds })
   const damaged = await unsound(context, plan.ready)
   const refused = [...plan.refused, ...damaged]
   const [first] = refused
@@ -52,7 +59,10 @@ type Again = Omit<Sending, 'documents'> & { documentId: number; replacesId: numb
 /** Sends a corrected document in the place of the request that it replaces. */
 export async function sendAgain(context: Context, again: Again): Promise<void> {
   const { documentId, replacesId } = again
-  const plan = await sendingPlan(context, [documentId], again)
+  const { order, employerId } = again
+  const thirds = again.thirds ?? []
+  await requireThirds(context, thirds, 1)
+  const plan = await sendingPlan(context, [documentId], { order, employerId, thirds })
   const [refused] = [...plan.refused, ...(await unsound(context, plan.ready))]
   if (refused) throw refused.error
   await send(
@@ -77,21 +87,7 @@ async function send(
     ...request,
     plan: byDocument.get(request.documentId) ?? raise(),
   }))
-  const { tx } = context
-  await tx
-    .insertInto('signatureSigner')
-    .values(
-      made.flatMap(({ id, plan: { signers } }) =>
-        signers.map(({ role, userId }, at) => ({
-          requestId: id,
-          ord: at + 1,
-          role,
-          userId,
-          state: at === 0 ? ('PENDING' as const) : ('WAITING' as const),
-        })),
-      ),
-    )
-    .execute()
+  const first = await keepSigners(context, made)
   await addEvents(
     context,
     made.map(({ id, documentId, sha256, size, plan: { name, signers } }) => ({
@@ -103,16 +99,48 @@ async function send(
         name,
         sha256,
         size,
-        signers: signers.map(({ role, userId }) => `${role} ${publicId('user', userId)}`),
+        signers: signers.map(
+          ({ role, userId, third }) =>
+            `${role} ${userId === null ? (third?.rut ?? '') : publicId('user', userId)}`,
+        ),
       },
     })),
   )
-  await notify(
+  const requestOf = new Map(made.map((request) => [request.id, request]))
+  await giveTurns(
     context,
-    made.flatMap(({ id, plan: { name, signers } }) =>
-      signers.slice(0, 1).map(({ userId }) => turnNotice({ id, userId, name })),
-    ),
+    first.flatMap((signer) => {
+      const request = requestOf.get(signer.requestId)
+      return request ? [{ request, name: request.plan.name, signer, key: 'turn' }] : []
+    }),
   )
+}
+
+/** Keeps who signs some requests in their turn; answers who is first. */
+async function keepSigners(
+  { tx }: Context,
+  made: readonly { id: number; plan: Planned }[],
+): Promise<(Given['signer'] & { requestId: number })[]> {
+  const rows = await tx
+    .insertInto('signatureSigner')
+    .values(
+      made.flatMap(({ id, plan: { signers } }) =>
+        signers.map(({ role, userId, third }, at) => ({
+          requestId: id,
+          ord: at + 1,
+          role,
+          userId,
+          name: third?.name ?? null,
+          rut: third?.rut ?? null,
+          mail: third?.mail ?? null,
+          capacity: third?.capacity ?? null,
+          state: at === 0 ? ('PENDING' as const) : ('WAITING' as const),
+        })),
+      ),
+    )
+    .returning(['id', 'requestId', 'ord', 'userId', 'mail', 'name'])
+    .execute()
+  return rows.filter(({ ord }) => ord === 1)
 }
 
 function raise(): never {
@@ -134,27 +162,6 @@ async function unsound(context: Context, planned: readonly Planned[]): Promise<R
   }
   return found
 }
-
-/** The notice to whoever has the turn. */
-export const turnNotice = ({
-  id,
-  userId,
-  name,
-  key = 'turn',
-}: {
-  id: number
-  userId: number
-  name: string
-  key?: string
-}): NewNotice => ({
-  userId,
-  kind: 'REQUEST',
-  key: `signature:${id}:${key}`,
-  title: `Le toca firmar «${name}»`,
-  link: `/home/firma-digital/${publicId('signatureRequest', id)}`,
-  shown: true,
-  mail: 'NOW',
-})
 
 /** Keeps a request for each document, with the code by which anybody verifies it. */
 async function keepRequests(
@@ -183,6 +190,6 @@ async function keepRequests(
         updatedAt: at,
       })),
     )
-    .returning(['id', 'documentId', 'sha256', 'size'])
+    .returning(['id', 'documentId', 'sha256', 'size', 'expiresAt'])
     .execute()
 }

@@ -7,10 +7,23 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { rolesOf, type SignatureOrder, type SignerRole, usualOrder } from '../model/catalogs.ts'
+import type { Third } from '../model/request.ts'
 import { openRequests } from './requests.queries.ts'
 import { fitOf } from './signables.ts'
+import { requireOthers } from './thirds.ts'
 
-type How = { order: SignatureOrder | null; employerId: number | null; isNamed?: boolean }
+type How = {
+  order: SignatureOrder | null
+  employerId: number | null
+  isNamed?: boolean
+  /** Who signs besides, without an account, before the last one. */
+  thirds?: readonly Third[]
+}
+
+/** Who signs: a person of the company, or somebody without an account. */
+export type PlannedSigner =
+  | { role: 'EMPLOYER' | 'WORKER'; userId: number; third?: undefined }
+  | { role: 'THIRD'; userId: null; third: Third }
 
 /** What is sent to sign, with who signs it in their turn. */
 export type Planned = {
@@ -18,7 +31,7 @@ export type Planned = {
   name: string
   /** The razón social whose certificate seals it; null where it has none. */
   sealBusinessId: number | null
-  signers: readonly { role: SignerRole; userId: number }[]
+  signers: readonly PlannedSigner[]
 }
 
 /** A document that is not sent, and why. */
@@ -38,7 +51,7 @@ export type SendingPlan = {
 export async function sendingPlan(
   context: Context,
   ids: readonly number[],
-  { order, employerId, isNamed = false }: How,
+  { order, employerId, isNamed = false, thirds = [] }: How,
 ): Promise<SendingPlan> {
   const rows = new Map((await reachedOf(context, ids)).map((row) => [row.id, row]))
   const fit = await fitOf(context, ids)
@@ -78,15 +91,33 @@ export async function sendingPlan(
     id: one.id,
     name: one.name,
     sealBusinessId: seals(one.businessId) ? one.businessId : null,
-    signers: one.roles.map((role) => ({
-      role,
-      userId: role === 'WORKER' ? one.userId : forCompany(one),
-    })),
+    signers: withThirds(
+      one.roles.flatMap((role) =>
+        role === 'THIRD'
+          ? []
+          : [{ role, userId: role === 'WORKER' ? one.userId : forCompany(one) }],
+      ),
+      thirds,
+    ),
   }))
-  const everybody = planned.flatMap(({ signers }) => signers.map(({ userId }) => userId))
+  const everybody = planned.flatMap(({ signers }) => signers.flatMap(({ userId }) => userId ?? []))
+  await requireOthers(context, thirds, everybody)
   const known = await withAccounts(context, everybody)
   return { ready: each(planned, (one) => withTheirAccounts(one, known)), refused, fit }
 }
+
+/**
+ * Who has no account signs before the last one: what follows of the last signature is done in the
+ * name of somebody who has one.
+ */
+const withThirds = (
+  signers: readonly PlannedSigner[],
+  thirds: readonly Third[],
+): PlannedSigner[] => [
+  ...signers.slice(0, -1),
+  ...thirds.map((third) => ({ role: 'THIRD' as const, userId: null, third })),
+  ...signers.slice(-1),
+]
 
 /** Those of some documents that the actor reads and sends, with their person and razón social. */
 const reachedOf = (context: Context, ids: readonly number[]) =>
@@ -113,7 +144,7 @@ function askedOf(row: Reached, order: SignatureOrder | null) {
 
 /** A plan all of whose signers have an account. */
 function withTheirAccounts(one: Planned, known: ReadonlySet<number>): Planned {
-  const lacks = one.signers.find(({ userId }) => !known.has(userId))
+  const lacks = one.signers.find(({ userId }) => userId !== null && !known.has(userId))
   if (lacks?.role === 'WORKER') {
     throw conflict(`Quien firma «${one.name}» no tiene una cuenta: dele acceso antes`)
   }

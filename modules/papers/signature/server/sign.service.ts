@@ -1,5 +1,4 @@
 import { counted } from '#chile/counts.ts'
-import { notify } from '#modules/company/notices/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, type UserError } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
@@ -12,9 +11,9 @@ import { requireKey } from './key.service.ts'
 import { openedBy } from './opening.service.ts'
 import { signatureRequest } from './requests.queries.ts'
 import { sealRequest } from './seal.job.ts'
-import { turnNotice } from './send.service.ts'
 import { tellSigned } from './signables.ts'
 import { identityOf } from './signer-identity.ts'
+import { giveTurns } from './turn-passing.ts'
 import { ownTurns, type Turn } from './turns.ts'
 
 /** Signs a document with one's own key, in one's turn. After the last one it is sealed. */
@@ -156,11 +155,9 @@ async function passOn(context: Context, turns: readonly Turn[]): Promise<void> {
     .set({ state: 'PENDING' })
     .where(sql<boolean>`id = any(${going.map(({ next }) => next.id)}::bigint[])`)
     .execute()
-  await notify(
+  await giveTurns(
     context,
-    going.map(({ request: { id }, document: { name }, next: { userId, ord } }) =>
-      turnNotice({ id, userId, name, key: `turn:${ord}` }),
-    ),
+    going.map(({ request, document: { name }, next: signer }) => ({ request, name, signer })),
   )
   for (const id of idsOf(done)) {
     const input = { requestId: id, at: now.toISOString() }

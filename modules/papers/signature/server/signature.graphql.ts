@@ -1,6 +1,6 @@
 import { choice, file, id, integer, optional, text } from '#platform/model/field.ts'
 import { FileLink } from '#platform/server/graphql/files.ts'
-import { byId, inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { byId, inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { objectOfView } from '#platform/server/records/view.ts'
@@ -15,6 +15,7 @@ import {
   consenting,
   newKey,
   newRequests,
+  newThird,
   rejecting,
   SignatureRequest,
   signing,
@@ -49,14 +50,15 @@ list('signatureRequests', {
   run: signatureRequests,
 })
 
-const Signer = objectFrom<Omit<SignerRow, 'requestId' | 'rut' | 'identificationType'>>(
+const Signer = objectFrom<Omit<SignerRow, 'requestId' | 'rut' | 'identificationType' | 'mail'>>(
   'SignatureSigner',
   {
     id: of.int,
     ord: of.int,
     role: of.choice(SignerRole),
-    userId: of.id('user'),
+    userId: of.maybe(of.id('user')),
     name: of.maybe(of.text),
+    capacity: of.maybe(of.text),
     state: of.choice(SignerState),
     actedAt: of.maybe(of.dateTime),
     reason: of.maybe(of.text),
@@ -159,6 +161,7 @@ mutation('createSignatureRequests', {
   input: inputFrom('CreateSignatureRequestsInput', {
     documents: listOf(inputFrom('DocumentToSign', { id: id('document') })),
     ...newRequests,
+    thirds: maybeListOf(inputFrom('ThirdSignerInput', newThird)),
   }),
   type: objectFrom<SentRequests>('SentSignatureRequests', {
     sent: of.int,

@@ -1,4 +1,8 @@
-import { type SealingKey, sealPdf } from '#modules/papers/company-certificates/server/index.ts'
+import {
+  type SealingKey,
+  sealPdf,
+  type timestamps,
+} from '#modules/papers/company-certificates/server/index.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import type { SignatureEventKind } from '../model/catalogs.ts'
 import { codeOf } from './code.ts'
@@ -23,26 +27,29 @@ type Printing = Omit<Evidence, 'seal'> & {
   /** With what the company seals it, if it does. */
   readonly sealing: SealingKey | undefined
   readonly at: Date
+  /** What stamps the seal, where an authority of time does. */
+  readonly stamp?: ReturnType<typeof timestamps.stamper>
 }
 
 /** Kept from one document to the next: to start it takes longer than to print. */
 const printer = createPrinter({ threads: 1 })
 
 /** A file with the evidence of its signatures after its pages, and the seal of the company. */
-async function print({ first, sealing, at, ...evidence }: Printing) {
+async function print({ first, sealing, at, stamp, ...evidence }: Printing) {
   const seal = sealing?.certificate
   const more = await evidencePages(printer, { ...evidence, seal })
   const signed = await withPages(first, more)
-  if (!sealing) return signed
+  if (!sealing) return { ...signed, stampedAt: null }
   const { company, request } = evidence
-  const bytes = await sealPdf(signed.bytes, {
+  const sealed = await sealPdf(signed.bytes, {
     ...sealing,
     // A file that is sent to sign again has the field of its first seal.
     field: `Sello ${request.code}`,
     reason: `Sello de ${company}`,
     at,
+    stamp,
   })
-  return { ...signed, bytes }
+  return { ...signed, ...sealed }
 }
 
 /** How signatures are proven, for the job that seals and for the demo world. */

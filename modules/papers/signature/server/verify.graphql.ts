@@ -18,6 +18,7 @@ query('verifyDocument', {
     signedBytes: of.int,
     sealKind: of.maybe(of.choice(CompanyCertificateKind)),
     sealSerial: of.maybe(of.text),
+    stampedAt: of.maybe(of.dateTime),
   }),
   nullable: true,
   open: verifyDocument,

@@ -30,7 +30,7 @@ export async function verifyDocument(request: RequestContext, { code }: { code: 
       .select(['request.finalSha256', 'request.sha256', 'request.updatedAt', 'document.state'])
       .leftJoin('companyCertificate as seal', 'seal.id', 'request.certificateId')
       .select(['type.label as type', 'request.size', 'seal.kind as sealKind'])
-      .select('seal.serial as sealSerial')
+      .select(['seal.serial as sealSerial', 'request.stampedAt'])
       .select(
         sql<number>`(select count(*) from signature_signer one
           where one.company_id = app.current_company() and one.request_id = request.id)::int`.as(
@@ -56,6 +56,7 @@ export async function verifyDocument(request: RequestContext, { code }: { code: 
       signedBytes: found.size,
       sealKind: found.sealKind,
       sealSerial: found.sealSerial,
+      stampedAt: found.stampedAt,
     }
   })
 }

@@ -19,7 +19,7 @@ export function ReplaceDialog({ request, form }: { request: Request; form: OpenF
     after: ({ id }) => navigate(pathTo('firma-digital/:id', { id })),
   })
   const { id, version, folderId, documentName, signing } = request
-  const names = signing.map(({ name }) => formatName(name ?? '')).join(', y luego ')
+  const names = signing.map(({ name }) => formatName(name)).join(', y luego ')
   return (
     <FormDialog
       title={label}

@@ -2,13 +2,16 @@ import { useRef, useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { CreateSignatureRequests } from '#generated/operations/signature.ts'
 import type { CreateSignatureRequestsMutationVariables } from '#generated/documents/graphql.ts'
+import { flag } from '#platform/model/field.ts'
+import { ApiError, asApiError } from '#platform/web/api/api.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { FreeField } from '#platform/web/kit/form/Field.tsx'
+import { useValue } from '#platform/web/kit/form/form-hooks.tsx'
 import { FormDialog } from '#platform/web/kit/form/FormDialog.tsx'
 import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { notify } from '#platform/web/look/notify.ts'
-import { newRequests } from '../model/request.ts'
+import { newRequests, newThird } from '../model/request.ts'
 import './signature.css'
 
 type Sent = { id: string; name: string }
@@ -62,17 +65,41 @@ function SendForm({ documents, onClose, onUnsent }: FormProps) {
         </p>
       }
       action={action}
-      toInput={({ order, employerId }) => ({
+      toInput={({ order, employerId, hasThird, name, rut, mail, capacity }) => ({
         documents: documents.map(({ id }) => ({ id })),
         order: order ?? null,
         employerId: employerId ?? null,
+        thirds: hasThird ? [{ name, rut, mail, capacity }] : [],
       })}
       light
       form={{ close }}
     >
       <FreeField field={newRequests.order} name="order" wide />
       <FreeField field={newRequests.employerId} name="employerId" wide />
+      {documents.length === 1 && <ThirdFields />}
     </FormDialog>
+  )
+}
+
+const hasThird = flag('Firma además alguien sin cuenta', {
+  help: 'Un aval, la madre de un menor, la presidenta del sindicato: por un enlace a su correo',
+})
+
+/** Somebody without an account, who signs before the last one. */
+function ThirdFields() {
+  const asked = useValue('hasThird')
+  return (
+    <>
+      <FreeField field={hasThird} name="hasThird" wide />
+      {asked === true && (
+        <>
+          <FreeField field={newThird.name} name="name" required wide />
+          <FreeField field={newThird.rut} name="rut" required />
+          <FreeField field={newThird.capacity} name="capacity" required />
+          <FreeField field={newThird.mail} name="mail" required wide />
+        </>
+      )}
+    </>
   )
 }
 
@@ -88,7 +115,7 @@ function useSending(documents: readonly Sent[]) {
     let through = 0
     for (let from = 0; from < all.length; from += AT_ONCE) {
       const part = all.slice(from, from + AT_ONCE)
-      const answer = await send.attempt({ input: { ...input, documents: part } })
+      const answer = await send.attempt({ input: { ...input, documents: part } }).catch(ofTheForm)
       through += answer.sent
       unsent.current = [
         ...unsent.current,
@@ -106,6 +133,12 @@ function useSending(documents: readonly Sent[]) {
     return { sent: through, problems: [] }
   }
   return { action: { ...send, attempt }, sent, unsent }
+}
+
+/** What is refused of the one person without an account stands at its field of the form. */
+function ofTheForm(failure: unknown): never {
+  const { kind, message, field, traceId } = asApiError(failure)
+  throw new ApiError(kind, message, { field: field?.replace(/^thirds\.\d+\./, ''), traceId })
 }
 
 type UnsentProps = { unsent: readonly Unsent[]; again: () => void; onClose: () => void }

@@ -164,7 +164,11 @@ const Versions = ({ request: { replacesId, replacedById } }: { request: Request 
 
 const signerColumns: readonly Column<Signer>[] = [
   { key: 'name', title: 'Persona', lead: true, text: ({ name }) => name },
-  { key: 'role', title: 'Firma', text: ({ role }) => SignerRole.label(role) },
+  {
+    key: 'role',
+    title: 'Firma',
+    text: ({ role, capacity }) => [SignerRole.label(role), capacity].filter(Boolean).join(' · '),
+  },
   {
     key: 'state',
     title: 'Estado',

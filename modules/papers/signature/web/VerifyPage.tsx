@@ -7,7 +7,7 @@ import { useDetail } from '#platform/web/api/useDetail.ts'
 import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
 import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
-import { formatDate } from '#platform/web/look/format.ts'
+import { formatDate, formatMoment } from '#platform/web/look/format.ts'
 import { sha256Of } from './sha256.ts'
 import './verify.css'
 
@@ -64,6 +64,7 @@ const Facts = ({ found }: { found: Verified }) => (
         ['Completado', formatDate(found.completedOn)],
         ['Firmas', String(found.signers)],
         ['Sello', sealWords(found)],
+        ...(found.stampedAt ? [['Sello de tiempo', formatMoment(found.stampedAt)]] : []),
       ].map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -24,6 +24,12 @@ export const screens = screensOf([
     find: false,
     page: () => import('./SigningPage.tsx'),
   },
+  // Open to all: whoever was sent the link types their RUT there, and has no account.
+  {
+    path: '/public/firma/:token',
+    label: 'Firma de documento por enlace',
+    page: () => import('./ExternalSigningPage.tsx'),
+  },
   // Open to all: whoever holds a document may ask whether it is ours.
   {
     path: '/public/documento/:code',
