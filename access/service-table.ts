@@ -159,6 +159,8 @@ export const services = {
   inspections: row('GS_0027', 'Fiscalizaciones', 'DIGITAL_SIGNATURE', 'business', 'crd'),
   firstSteps: row('GS_0024', 'Primeros pasos', 'CORE', 'company', 'ru'),
   retention: row('GS_0029', 'Conservación de datos', 'CORE', 'company', 'r'),
+  arrivals: row('GS_0030', 'Ingresos y salidas', 'CORE', 'person', 'cru'),
+  arrivalTemplates: row('GS_0031', 'Plantillas de ingreso y salida', 'CORE', 'company', 'crud'),
 
   // Imports
   importPayroll: row('GIMPR_0014', 'Importador de remuneraciones', 'IMPORTATION', 'company', 'cr'),

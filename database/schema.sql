@@ -1157,6 +1157,231 @@ grant insert, select on area_feedback to minga_app;
 
 grant select on area_feedback to minga_backup;
 
+create table arrival (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  user_id bigint not null,
+  user_contract_id bigint not null,
+  template_id bigint,
+  name text not null,
+  day date not null,
+  state text not null default 'RUNNING'::text,
+  by_hand boolean not null,
+  reason text,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table arrival enable and force row level security;
+
+alter table arrival add constraint arrival_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table arrival add constraint arrival_contract_key UNIQUE (company_id, user_contract_id, kind);
+
+alter table arrival add constraint arrival_kind CHECK ((kind = ANY (ARRAY['ARRIVAL'::text, 'DEPARTURE'::text])));
+
+alter table arrival add constraint arrival_pkey PRIMARY KEY (company_id, id);
+
+alter table arrival add constraint arrival_state CHECK ((state = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'CANCELED'::text])));
+
+alter table arrival add constraint arrival_template_of FOREIGN KEY (company_id, template_id) REFERENCES arrival_template(company_id, id) ON DELETE SET NULL (template_id);
+
+alter table arrival add constraint arrival_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX arrival_by_day ON public.arrival USING btree (company_id, state, day, id);
+
+CREATE INDEX arrival_by_template ON public.arrival USING btree (company_id, template_id);
+
+CREATE INDEX arrival_by_user ON public.arrival USING btree (company_id, user_id, id DESC);
+
+create policy own_company on arrival using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.arrival FOR EACH ROW EXECUTE FUNCTION app.audit_row('arrival');
+
+grant insert, select, update on arrival to minga_app;
+
+grant select on arrival to minga_backup;
+
+create table arrival_task (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  arrival_id bigint not null,
+  user_id bigint not null,
+  title text not null,
+  kind text not null,
+  assignee text not null,
+  assignee_id bigint,
+  days integer not null,
+  due date not null,
+  obligatory boolean not null,
+  document_template_id bigint,
+  state text not null default 'TO_DO'::text,
+  comment text,
+  serial text,
+  returns_id bigint,
+  returned_on date,
+  file_id bigint,
+  done_login_id bigint,
+  done_at timestamp with time zone,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table arrival_task enable and force row level security;
+
+alter table arrival_task add constraint arrival_task_assignee CHECK (((assignee = ANY (ARRAY['HR'::text, 'MANAGER'::text, 'WORKER'::text, 'PERSON'::text])) AND ((assignee = 'PERSON'::text) = (assignee_id IS NOT NULL))));
+
+alter table arrival_task add constraint arrival_task_assignee_of FOREIGN KEY (company_id, assignee_id) REFERENCES users(company_id, id);
+
+alter table arrival_task add constraint arrival_task_document FOREIGN KEY (company_id, document_template_id) REFERENCES document_template(company_id, id);
+
+alter table arrival_task add constraint arrival_task_done CHECK (((state = 'TO_DO'::text) = (done_at IS NULL)));
+
+alter table arrival_task add constraint arrival_task_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table arrival_task add constraint arrival_task_kind CHECK ((kind = ANY (ARRAY['TASK'::text, 'DOCUMENT'::text, 'EQUIPMENT'::text, 'ACCESS'::text])));
+
+alter table arrival_task add constraint arrival_task_of FOREIGN KEY (company_id, arrival_id) REFERENCES arrival(company_id, id) ON DELETE CASCADE;
+
+alter table arrival_task add constraint arrival_task_pkey PRIMARY KEY (company_id, id);
+
+alter table arrival_task add constraint arrival_task_returned CHECK (((returned_on IS NULL) OR ((kind = 'EQUIPMENT'::text) AND (serial IS NOT NULL))));
+
+alter table arrival_task add constraint arrival_task_returns FOREIGN KEY (company_id, returns_id) REFERENCES arrival_task(company_id, id);
+
+alter table arrival_task add constraint arrival_task_state CHECK ((state = ANY (ARRAY['TO_DO'::text, 'DONE'::text, 'SKIPPED'::text])));
+
+alter table arrival_task add constraint arrival_task_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX arrival_task_by_arrival ON public.arrival_task USING btree (company_id, arrival_id, due, id);
+
+CREATE INDEX arrival_task_by_assignee ON public.arrival_task USING btree (company_id, assignee_id);
+
+CREATE INDEX arrival_task_by_document ON public.arrival_task USING btree (company_id, document_template_id);
+
+CREATE INDEX arrival_task_by_due ON public.arrival_task USING btree (company_id, due, id) WHERE (state = 'TO_DO'::text);
+
+CREATE INDEX arrival_task_by_file ON public.arrival_task USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
+
+CREATE INDEX arrival_task_by_returns ON public.arrival_task USING btree (company_id, returns_id);
+
+CREATE INDEX arrival_task_by_user ON public.arrival_task USING btree (company_id, user_id);
+
+create policy own_company on arrival_task using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.arrival_task FOR EACH ROW EXECUTE FUNCTION app.audit_row('arrival_task');
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.arrival_task FOR EACH ROW EXECUTE FUNCTION app.keep_arrival_task_step();
+
+grant insert, select, update on arrival_task to minga_app;
+
+grant select on arrival_task to minga_backup;
+
+create table arrival_task_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  arrival_task_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table arrival_task_step enable and force row level security;
+
+alter table arrival_task_step add constraint arrival_task_step_of FOREIGN KEY (company_id, arrival_task_id) REFERENCES arrival_task(company_id, id) ON DELETE CASCADE;
+
+alter table arrival_task_step add constraint arrival_task_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX arrival_task_step_by_record ON public.arrival_task_step USING btree (company_id, arrival_task_id, id);
+
+create policy own_company on arrival_task_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on arrival_task_step to minga_app;
+
+grant select on arrival_task_step to minga_backup;
+
+create table arrival_template (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  name text not null,
+  status text not null default 'ACTIVE'::text,
+  business_id bigint,
+  area text,
+  job_title text,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table arrival_template enable and force row level security;
+
+alter table arrival_template add constraint arrival_template_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table arrival_template add constraint arrival_template_kind CHECK ((kind = ANY (ARRAY['ARRIVAL'::text, 'DEPARTURE'::text])));
+
+alter table arrival_template add constraint arrival_template_pkey PRIMARY KEY (company_id, id);
+
+alter table arrival_template add constraint arrival_template_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+CREATE UNIQUE INDEX arrival_template_name_key ON public.arrival_template USING btree (company_id, kind, app.plain(name));
+
+create policy own_company on arrival_template using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.arrival_template FOR EACH ROW EXECUTE FUNCTION app.audit_row('arrival_template');
+
+grant delete, insert, select, update on arrival_template to minga_app;
+
+grant select on arrival_template to minga_backup;
+
+create table arrival_template_task (
+  company_id bigint not null,
+  template_id bigint not null,
+  place integer not null,
+  title text not null,
+  kind text not null,
+  assignee text not null,
+  user_id bigint,
+  days integer not null,
+  obligatory boolean not null,
+  document_template_id bigint
+);
+
+alter table arrival_template_task enable and force row level security;
+
+alter table arrival_template_task add constraint arrival_template_task_assignee CHECK (((assignee = ANY (ARRAY['HR'::text, 'MANAGER'::text, 'WORKER'::text, 'PERSON'::text])) AND ((assignee = 'PERSON'::text) = (user_id IS NOT NULL))));
+
+alter table arrival_template_task add constraint arrival_template_task_days CHECK (((days >= '-365'::integer) AND (days <= 365)));
+
+alter table arrival_template_task add constraint arrival_template_task_document FOREIGN KEY (company_id, document_template_id) REFERENCES document_template(company_id, id);
+
+alter table arrival_template_task add constraint arrival_template_task_kind CHECK ((kind = ANY (ARRAY['TASK'::text, 'DOCUMENT'::text, 'EQUIPMENT'::text, 'ACCESS'::text])));
+
+alter table arrival_template_task add constraint arrival_template_task_of FOREIGN KEY (company_id, template_id) REFERENCES arrival_template(company_id, id) ON DELETE CASCADE;
+
+alter table arrival_template_task add constraint arrival_template_task_paper CHECK (((document_template_id IS NULL) OR (kind = 'DOCUMENT'::text)));
+
+alter table arrival_template_task add constraint arrival_template_task_pkey PRIMARY KEY (company_id, template_id, place);
+
+alter table arrival_template_task add constraint arrival_template_task_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX arrival_template_task_by_document ON public.arrival_template_task USING btree (company_id, document_template_id);
+
+CREATE INDEX arrival_template_task_by_user ON public.arrival_template_task USING btree (company_id, user_id);
+
+create policy own_company on arrival_template_task using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on arrival_template_task to minga_app;
+
+grant select on arrival_template_task to minga_backup;
+
 create table assignment_rule (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -2457,7 +2682,7 @@ alter table contract_settlement_line enable and force row level security;
 
 alter table contract_settlement_line add constraint contract_settlement_line_of FOREIGN KEY (company_id, contract_settlement_id) REFERENCES contract_settlement(company_id, id) ON DELETE CASCADE;
 
-alter table contract_settlement_line add constraint contract_settlement_line_part CHECK ((part = ANY (ARRAY['VACATIONS'::text, 'ABSENCES'::text, 'LOANS'::text, 'ITEMS'::text, 'TEAM'::text, 'UNITS'::text, 'DELEGATIONS'::text, 'ACCESS'::text])));
+alter table contract_settlement_line add constraint contract_settlement_line_part CHECK ((part = ANY (ARRAY['VACATIONS'::text, 'ABSENCES'::text, 'LOANS'::text, 'ITEMS'::text, 'TEAM'::text, 'UNITS'::text, 'DELEGATIONS'::text, 'ACCESS'::text, 'DEPARTURE'::text])));
 
 alter table contract_settlement_line add constraint contract_settlement_line_pkey PRIMARY KEY (company_id, id);
 
@@ -11319,6 +11544,21 @@ begin
       using errcode = 'check_violation';
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_arrival_task_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.state = old.state then
+    return null;
+  end if;
+  insert into arrival_task_step (company_id, arrival_task_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.state, new.comment,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
 end $function$
 ;
 

@@ -1,4 +1,5 @@
 /** What waits for an answer, as each module says it, by its place. Written by `npm run generate`. */
+import { answerKinds as arrivals } from '#modules/administration/arrivals/model/answer-kinds.ts'
 import { answerKinds as indicators } from '#modules/concepts/indicators/model/answer-kinds.ts'
 import { answerKinds as bankLists } from '#modules/money/bank-lists/model/answer-kinds.ts'
 import { answerKinds as expenses } from '#modules/money/expenses/model/answer-kinds.ts'
@@ -28,6 +29,7 @@ export const answerKinds = {
   INDICATOR: indicators.INDICATOR,
   PAYMENT_LIST: bankLists.PAYMENT_LIST,
   PAYMENT_LIMIT: bankLists.PAYMENT_LIMIT,
+  ARRIVAL_TASK: arrivals.ARRIVAL_TASK,
 } as const
 
 export const answerWords = {
@@ -45,4 +47,5 @@ export const answerWords = {
   INDICATOR: indicators.INDICATOR.words,
   PAYMENT_LIST: bankLists.PAYMENT_LIST.words,
   PAYMENT_LIMIT: bankLists.PAYMENT_LIMIT.words,
+  ARRIVAL_TASK: arrivals.ARRIVAL_TASK.words,
 } as const

@@ -460,6 +460,89 @@ export interface AreaFeedback {
   version: Generated<number>;
 }
 
+export interface Arrival {
+  byHand: boolean;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  day: string;
+  id: Generated<number>;
+  kind: 'ARRIVAL' | 'DEPARTURE';
+  name: string;
+  reason: string | null;
+  state: Generated<'RUNNING' | 'DONE' | 'CANCELED'>;
+  templateId: number | null;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userContractId: number;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface ArrivalTask {
+  arrivalId: number;
+  assignee: 'HR' | 'MANAGER' | 'WORKER' | 'PERSON';
+  assigneeId: number | null;
+  comment: string | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  days: number;
+  documentTemplateId: number | null;
+  doneAt: Timestamp | null;
+  doneLoginId: number | null;
+  due: string;
+  fileId: number | null;
+  id: Generated<number>;
+  kind: 'TASK' | 'DOCUMENT' | 'EQUIPMENT' | 'ACCESS';
+  obligatory: boolean;
+  returnedOn: string | null;
+  returnsId: number | null;
+  serial: string | null;
+  state: Generated<'TO_DO' | 'DONE' | 'SKIPPED'>;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface ArrivalTaskStep {
+  arrivalTaskId: number;
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
+}
+
+export interface ArrivalTemplate {
+  area: string | null;
+  businessId: number | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  jobTitle: string | null;
+  kind: 'ARRIVAL' | 'DEPARTURE';
+  name: string;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
+  version: Generated<number>;
+}
+
+export interface ArrivalTemplateTask {
+  assignee: 'HR' | 'MANAGER' | 'WORKER' | 'PERSON';
+  companyId: number;
+  days: number;
+  documentTemplateId: number | null;
+  kind: 'TASK' | 'DOCUMENT' | 'EQUIPMENT' | 'ACCESS';
+  obligatory: boolean;
+  place: number;
+  templateId: number;
+  title: string;
+  userId: number | null;
+}
+
 export interface AssignmentRule {
   companyId: number;
   count: number;
@@ -966,7 +1049,7 @@ export interface ContractSettlementLine {
   contractSettlementId: number;
   effect: string;
   id: Generated<number>;
-  part: 'VACATIONS' | 'ABSENCES' | 'LOANS' | 'ITEMS' | 'TEAM' | 'UNITS' | 'DELEGATIONS' | 'ACCESS';
+  part: 'VACATIONS' | 'ABSENCES' | 'LOANS' | 'ITEMS' | 'TEAM' | 'UNITS' | 'DELEGATIONS' | 'ACCESS' | 'DEPARTURE';
   restoredAt: Timestamp | null;
   was: Json | null;
   what: string;
@@ -3961,6 +4044,11 @@ export interface DB {
   approvalRule: ApprovalRule;
   area: Area;
   areaFeedback: AreaFeedback;
+  arrival: Arrival;
+  arrivalTask: ArrivalTask;
+  arrivalTaskStep: ArrivalTaskStep;
+  arrivalTemplate: ArrivalTemplate;
+  arrivalTemplateTask: ArrivalTemplateTask;
   assignmentRule: AssignmentRule;
   auditEvent: AuditEvent;
   auditHead: AuditHead;

@@ -109,10 +109,7 @@ export const kindsOfModules = {
   expensePolicy: { no: 1182, length: 5 },
   expenseReport: { no: 1183, length: 6 },
   expense: { no: 1184, length: 7 },
-  integrationToken: { no: 1230, length: 6 },
-  course: { no: 1240, length: 5 },
-  courseLesson: { no: 1242, length: 6 },
-  courseQuestion: { no: 1243, length: 6 },
-  courseAssignment: { no: 1244, length: 7 },
-  courseBatch: { no: 1245, length: 6 },
+  arrivalTemplate: { no: 1212, length: 5 },
+  arrival: { no: 1213, length: 6 },
+  arrivalTask: { no: 1214, length: 7 },
 } as const

@@ -1,6 +1,7 @@
 /** The tables of every module. Written by `npm run generate`. */
 import type { Registry } from '#platform/model/registry.ts'
 import { ownTables } from '#platform/model/own-tables.ts'
+import { registry as arrivals } from '#modules/administration/arrivals/model/registry.ts'
 import { registry as dashboard } from '#modules/administration/dashboard/model/registry.ts'
 import { registry as grants } from '#modules/administration/grants/model/registry.ts'
 import { registry as announcements } from '#modules/communication/announcements/model/registry.ts'
@@ -76,6 +77,7 @@ import { registry as vacations } from '#modules/time/vacations/model/registry.ts
 
 export const registry: Registry = {
   ...ownTables,
+  ...arrivals,
   ...dashboard,
   ...grants,
   ...announcements,

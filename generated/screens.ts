@@ -1,5 +1,6 @@
 /** The screens of each module, and the tabs that it adds to others. Written by `npm run generate`. */
 import { screensOf } from '#platform/web/screen/screens.ts'
+export * as arrivals from '#modules/administration/arrivals/web/screens.ts'
 export * as audit from '#modules/administration/audit/web/screens.ts'
 export * as dashboard from '#modules/administration/dashboard/web/screens.ts'
 export * as grants from '#modules/administration/grants/web/screens.ts'

@@ -1,4 +1,5 @@
 import { complianceProofs } from '#modules/money/compliance/server/index.ts'
+import { taskPapers } from '#modules/administration/arrivals/server/index.ts'
 import { receipts } from '#modules/money/expenses/server/index.ts'
 import { absenceUploads } from '#modules/time/absences/server/index.ts'
 import { importUploads } from '#modules/company/importations/server/index.ts'
@@ -41,6 +42,7 @@ export const policies = uploadPolicies([
   protectionPapers,
   receipts,
   residencePapers,
+  taskPapers,
   userFieldPapers,
   wordUploads,
   ...companyImages,

@@ -20,6 +20,7 @@ import { seedActionPlans } from './action-plans.ts'
 import { seedAnnexes } from './annexes.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { seedApprovalSteps } from './approval-steps.ts'
+import { seedArrivals } from './arrivals.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
 import { seedCorrections } from './corrections.ts'
 import { seedCostCenters } from './cost-centers.ts'
@@ -96,11 +97,8 @@ async function seedCompany(client: pg.Client, seed: SeedCompany, storage: Storag
   await insert(client, 'company', [seed.company])
   const companyId = await enter(client, seed)
   const of = (rows: readonly object[]) => rows.map((row) => ({ companyId, ...row }))
-  await insert(
-    client,
-    'company_module',
-    of(Object.entries(standardModules).map(([module, open]) => ({ module, ...open }))),
-  )
+  const opened = Object.entries(standardModules).map(([module, open]) => ({ module, ...open }))
+  await insert(client, 'company_module', of(opened))
   const businesses = Object.values(seed.businesses)
   await insert(
     client,
@@ -162,6 +160,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany, storage: Storag
   await seedAnnexes(client, companyId, storage)
   await seedExpenses(client, seed, companyId)
   await seedCourses(client, seed, companyId)
+  await seedArrivals(client, seed, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

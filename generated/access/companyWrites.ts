@@ -1,4 +1,5 @@
 /** What modules say of their rights: `companyWrites`. Written by `npm run generate`. */
+import { companyWrites as arrivals } from '#modules/administration/arrivals/model/access.ts'
 import { companyWrites as dashboard } from '#modules/administration/dashboard/model/access.ts'
 import { companyWrites as grants } from '#modules/administration/grants/model/access.ts'
 import { companyWrites as announcements } from '#modules/communication/announcements/model/access.ts'
@@ -25,6 +26,7 @@ import { companyWrites as surveys } from '#modules/talent/surveys/model/access.t
 import { companyWrites as holidays } from '#modules/time/holidays/model/access.ts'
 
 export const companyWrites = {
+  ...arrivals,
   ...dashboard,
   ...grants,
   ...announcements,

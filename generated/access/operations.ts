@@ -1,4 +1,5 @@
 /** What modules say of their rights: `operations`. Written by `npm run generate`. */
+import { operations as arrivals } from '#modules/administration/arrivals/model/access.ts'
 import { operations as audit } from '#modules/administration/audit/model/access.ts'
 import { operations as dashboard } from '#modules/administration/dashboard/model/access.ts'
 import { operations as grants } from '#modules/administration/grants/model/access.ts'
@@ -92,6 +93,7 @@ import { operations as legalCalendar } from '#modules/time/legal-calendar/model/
 import { operations as vacations } from '#modules/time/vacations/model/access.ts'
 
 export const operations = {
+  ...arrivals,
   ...audit,
   ...dashboard,
   ...grants,

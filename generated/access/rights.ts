@@ -1,5 +1,6 @@
 /** What modules say of their rights: `rights`. Written by `npm run generate`. */
 import type { Rights } from '#access/module-access.ts'
+import { rights as arrivals } from '#modules/administration/arrivals/model/access.ts'
 import { rights as audit } from '#modules/administration/audit/model/access.ts'
 import { rights as dashboard } from '#modules/administration/dashboard/model/access.ts'
 import { rights as grants } from '#modules/administration/grants/model/access.ts'
@@ -62,6 +63,7 @@ import { rights as holidays } from '#modules/time/holidays/model/access.ts'
 import { rights as vacations } from '#modules/time/vacations/model/access.ts'
 
 export const rights: readonly Rights[] = [
+  arrivals,
   audit,
   dashboard,
   grants,

@@ -1,5 +1,6 @@
 /** What modules say of their rights: `withoutProof`. Written by `npm run generate`. */
 import type { WithoutProof } from '#access/module-access.ts'
+import { withoutProof as arrivals } from '#modules/administration/arrivals/model/access.ts'
 import { withoutProof as dashboard } from '#modules/administration/dashboard/model/access.ts'
 import { withoutProof as reports } from '#modules/administration/reports/model/access.ts'
 import { withoutProof as announcements } from '#modules/communication/announcements/model/access.ts'
@@ -76,6 +77,7 @@ import { withoutProof as legalCalendar } from '#modules/time/legal-calendar/mode
 import { withoutProof as vacations } from '#modules/time/vacations/model/access.ts'
 
 export const withoutProof: readonly WithoutProof[] = [
+  arrivals,
   dashboard,
   reports,
   announcements,

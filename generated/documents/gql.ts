@@ -156,20 +156,19 @@ type Documents = {
     "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": typeof types.ResetSecondFactorDocument,
     "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": typeof types.SendAccessDocument,
     "query UserAccess($input: OfAccess!) { userAccess(input: $input) { byMail codeUntil email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": typeof types.UserAccessDocument,
-    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": typeof types.ActionPlanDocument,
+    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": typeof types.ActionPlanDocument,
     "query ActionPlanSteps($input: ByIdActionPlan!) { actionPlanSteps(input: $input) { at author id reason state } }": typeof types.ActionPlanStepsDocument,
     "query ActionPlanWeights($input: ActionPlanWeightsInput) { actionPlanWeights(input: $input) { approved pending } }": typeof types.ActionPlanWeightsDocument,
-    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.ActionPlansDocument,
+    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.ActionPlansDocument,
     "mutation CreateActionPlan($input: CreateActionPlanInput!) { createActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateActionPlanDocument,
     "mutation CreateMilestone($input: CreateMilestoneInput!) { createMilestone(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMilestoneDocument,
     "mutation DeleteActionPlan($input: DeleteActionPlanInput!) { deleteActionPlan(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteActionPlanDocument,
     "mutation DeleteMilestone($input: DeleteMilestoneInput!) { deleteMilestone(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteMilestoneDocument,
     "query Milestones($input: MilestonesInput!) { milestones(input: $input) { actionPlanId creator date description doneAt evidenceFileId id name needsEvidence type version weight } }": typeof types.MilestonesDocument,
-    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.MyActionPlansDocument,
+    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.MyActionPlansDocument,
     "mutation OpenMilestoneEvidence($input: ByIdMilestone!) { openMilestoneEvidence(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenMilestoneEvidenceDocument,
     "mutation PrintActionPlan($input: ByIdActionPlan!) { printActionPlan(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.PrintActionPlanDocument,
-    "mutation SendActionPlanToSign($input: SendActionPlanToSignInput!) { sendActionPlanToSign(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SendActionPlanToSignDocument,
-    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.SubordinateActionPlansDocument,
+    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.SubordinateActionPlansDocument,
     "mutation UpdateActionPlan($input: UpdateActionPlanInput!) { updateActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanDocument,
     "mutation UpdateActionPlanApprovalStatus($input: UpdateActionPlanApprovalStatusInput!) { updateActionPlanApprovalStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanApprovalStatusDocument,
     "mutation UpdateActionPlanEvaluationWeight($input: UpdateActionPlanEvaluationWeightInput!) { updateActionPlanEvaluationWeight(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanEvaluationWeightDocument,
@@ -225,7 +224,21 @@ type Documents = {
     "query ApprovalPreview($input: ApprovalPreviewInput!) { approvalPreview(input: $input) { place words } }": typeof types.ApprovalPreviewDocument,
     "query ApprovalRules($input: OfApprovalRules!) { approvalRules(input: $input) { businessId escalateDays fromDay kind steps { days holder person role userId when words } version } }": typeof types.ApprovalRulesDocument,
     "mutation SaveApprovalRule($input: SaveApprovalRuleInput!) { saveApprovalRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveApprovalRuleDocument,
-    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity key more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
+    "query Arrival($input: ByIdArrival!) { arrival(input: $input) { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } }": typeof types.ArrivalDocument,
+    "query ArrivalTaskSteps($input: ByIdArrivalTask!) { arrivalTaskSteps(input: $input) { at author id reason state } }": typeof types.ArrivalTaskStepsDocument,
+    "query ArrivalTasks($filter: ArrivalTaskFilter, $page: Page, $sort: ArrivalTasksSort, $counted: Boolean = true) { arrivalTasks(filter: $filter, page: $page, sort: $sort) { rows { arrivalId assignee assigneeId assigneeName comment days documentTemplateId doneAt doneBy due fullname hasFile id isOverdue isOwn kind listKind mayDo obligatory returnedOn returns rut serial state title userId version } total @include(if: $counted) } }": typeof types.ArrivalTasksDocument,
+    "query ArrivalTemplates { arrivalTemplates { area businessId id jobTitle kind name status tasks { assignee days documentTemplateId kind obligatory title userId } version } }": typeof types.ArrivalTemplatesDocument,
+    "query Arrivals($filter: ArrivalFilter, $page: Page, $sort: ArrivalsSort, $counted: Boolean = true) { arrivals(filter: $filter, page: $page, sort: $sort) { rows { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } total @include(if: $counted) } }": typeof types.ArrivalsDocument,
+    "mutation CancelArrival($input: CancelArrivalInput!) { cancelArrival(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelArrivalDocument,
+    "mutation CompleteArrivalTask($input: CompleteArrivalTaskInput!) { completeArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CompleteArrivalTaskDocument,
+    "mutation CreateArrivalTemplate($input: CreateArrivalTemplateInput!) { createArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateArrivalTemplateDocument,
+    "mutation DeleteArrivalTemplate($input: ByIdArrivalTemplate!) { deleteArrivalTemplate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteArrivalTemplateDocument,
+    "mutation OpenArrivalTaskFile($input: ByIdArrivalTask!) { openArrivalTaskFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenArrivalTaskFileDocument,
+    "mutation ReopenArrivalTask($input: ReopenArrivalTaskInput!) { reopenArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReopenArrivalTaskDocument,
+    "mutation SkipArrivalTask($input: SkipArrivalTaskInput!) { skipArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SkipArrivalTaskDocument,
+    "mutation StartArrival($input: StartArrivalInput!) { startArrival(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.StartArrivalDocument,
+    "mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) { updateArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateArrivalTemplateDocument,
+    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": typeof types.VerifyAuditDocument,
     "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentLimitDocument,
     "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentListDocument,
@@ -253,7 +266,6 @@ type Documents = {
     "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": typeof types.ReadPaymentAnswerDocument,
     "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": typeof types.BusinessDocument,
-    "query BusinessNames { businessNames { id name rut } }": typeof types.BusinessNamesDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": typeof types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateBusinessDocument,
     "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": typeof types.ProcessRulesDocument,
@@ -383,26 +395,6 @@ type Documents = {
     "mutation SaveCostCenterSplit($input: SaveCostCenterSplitInput!) { saveCostCenterSplit(input: $input) { status message error { kind message field traceId } data { parts { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } } } }": typeof types.SaveCostCenterSplitDocument,
     "mutation SaveCostCenterUnit($input: SaveCostCenterUnitInput!) { saveCostCenterUnit(input: $input) { status message error { kind message field traceId } data } }": typeof types.SaveCostCenterUnitDocument,
     "mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) { updateCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateCostCenterNodeDocument,
-    "mutation AssignCourse($input: AssignCourseInput!) { assignCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AssignCourseDocument,
-    "query AssignedCourse($input: ByIdCourseAssignment!) { assignedCourse(input: $input) { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id isReady kind lessonCount lessons { completedAt content fileName id minSeconds openedAt title videoUrl } passPercent passedOn questions { id options rightCount words } score state title version } }": typeof types.AssignedCourseDocument,
-    "query AssignedCourses($filter: AssignedCourseFilter, $page: Page, $sort: AssignedCoursesSort, $counted: Boolean = true) { assignedCourses(filter: $filter, page: $page, sort: $sort) { rows { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id kind lessonCount passPercent passedOn score state title version } total @include(if: $counted) } }": typeof types.AssignedCoursesDocument,
-    "mutation CloseCourse($input: CloseCourseInput!) { closeCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CloseCourseDocument,
-    "mutation CompleteLesson($input: CompleteLessonInput!) { completeLesson(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CompleteLessonDocument,
-    "query Course($input: ByIdCourse!) { course(input: $input) { about attempts duty hasDraft id kind lessonCount lessons { content fileId fileName id minSeconds position title videoUrl } passPercent publishedNo questions { id options rightCount words } state title validMonths version versionNo } }": typeof types.CourseDocument,
-    "query CourseBatch($input: ByIdCourseBatch!) { courseBatch(input: $input) { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } }": typeof types.CourseBatchDocument,
-    "query CourseBatchPeople($filter: CourseBatchPeopleFilter, $page: Page, $sort: CourseBatchPeopleSort, $counted: Boolean = true) { courseBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { fullname isAssigned problem userId } total @include(if: $counted) } }": typeof types.CourseBatchPeopleDocument,
-    "query CourseBatches($page: Page, $sort: CourseBatchesSort, $counted: Boolean = true) { courseBatches(page: $page, sort: $sort) { rows { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } total @include(if: $counted) } }": typeof types.CourseBatchesDocument,
-    "query CourseGrid($filter: CourseGridFilter, $page: Page, $sort: CourseGridSort, $counted: Boolean = true) { courseGrid(filter: $filter, page: $page, sort: $sort) { rows { cells { courseId documentId dueOn expiresOn id isLate passedOn score state title } fullname userId } total @include(if: $counted) } }": typeof types.CourseGridDocument,
-    "query Courses($filter: CourseFilter, $page: Page, $sort: CoursesSort, $counted: Boolean = true) { courses(filter: $filter, page: $page, sort: $sort) { rows { about attempts duty hasDraft id kind lessonCount passPercent publishedNo state title validMonths version } total @include(if: $counted) } }": typeof types.CoursesDocument,
-    "mutation OpenCourseFile($input: OpenCourseFileInput!) { openCourseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenCourseFileDocument,
-    "mutation OpenCourseLesson($input: OpenCourseLessonInput!) { openCourseLesson(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.OpenCourseLessonDocument,
-    "query PreviewCourseAssignment($input: PreviewCourseAssignmentInput!) { previewCourseAssignment(input: $input) { already areas jobs people } }": typeof types.PreviewCourseAssignmentDocument,
-    "mutation PublishCourse($input: PublishCourseInput!) { publishCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishCourseDocument,
-    "mutation ResumeCourseBatch($input: ByIdCourseBatch!) { resumeCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeCourseBatchDocument,
-    "mutation SaveCourse($input: SaveCourseInput!) { saveCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SaveCourseDocument,
-    "mutation SubmitCourse($input: SubmitCourseInput!) { submitCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SubmitCourseDocument,
-    "mutation UndoCourseBatch($input: UndoCourseBatchInput!) { undoCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoCourseBatchDocument,
-    "query VerifyCourseCertificate($input: VerifyCourseCertificateInput!) { verifyCourseCertificate(input: $input) { company expiresOn isInForce passedOn sha256 title } }": typeof types.VerifyCourseCertificateDocument,
     "mutation CreateUserField($input: CreateUserFieldInput!) { createUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateUserFieldDocument,
     "mutation DeleteUserField($input: ByIdUserField!) { deleteUserField(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserFieldDocument,
     "mutation OpenUserFieldFile($input: ByIdUserFieldData!) { openUserFieldFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenUserFieldFileDocument,
@@ -470,20 +462,17 @@ type Documents = {
     "query ExpensePermissions($filter: ExpensePermissionFilter, $page: Page, $sort: ExpensePermissionsSort, $counted: Boolean = true) { expensePermissions(filter: $filter, page: $page, sort: $sort) { rows { admin approver fullname id isOwn issuer rut userId version } total @include(if: $counted) } }": typeof types.ExpensePermissionsDocument,
     "mutation UpdateExpensePermission($input: UpdateExpensePermissionInput!) { updateExpensePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateExpensePermissionDocument,
     "mutation CreateExpense($input: CreateExpenseInput!) { createExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateExpenseDocument,
-    "mutation CreateExpenseList($input: CreateExpenseListInput!) { createExpenseList(input: $input) { status message error { kind message field traceId } data { id people total left { number name problem } } } }": typeof types.CreateExpenseListDocument,
     "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateExpensePolicyDocument,
     "mutation CreateExpenseReport($input: CreateExpenseReportInput!) { createExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateExpenseReportDocument,
     "mutation DeleteExpense($input: ByIdExpense!) { deleteExpense(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteExpenseDocument,
     "mutation DeleteExpenseReport($input: DeleteExpenseReportInput!) { deleteExpenseReport(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteExpenseReportDocument,
     "query ExpenseBusinesses { expenseBusinesses { id name } }": typeof types.ExpenseBusinessesDocument,
-    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } levels maxAgeDays maxAmount name receiptFrom status version } }": typeof types.ExpensePoliciesDocument,
+    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } maxAgeDays maxAmount name receiptFrom status version } }": typeof types.ExpensePoliciesDocument,
     "query ExpenseReportSteps($input: ByIdExpenseReport!) { expenseReportSteps(input: $input) { at author id reason state } }": typeof types.ExpenseReportStepsDocument,
-    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut signature { id isStale signedOn state } status submittedAt title total userId version } total @include(if: $counted) } }": typeof types.ExpenseReportsDocument,
+    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut status submittedAt title total userId version } total @include(if: $counted) } }": typeof types.ExpenseReportsDocument,
     "mutation OpenExpenseFile($input: OpenExpenseFileInput!) { openExpenseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenExpenseFileDocument,
     "mutation PayExpenseReports($input: PayExpenseReportsInput!) { payExpenseReports(input: $input) { status message error { kind message field traceId } data { paid total } } }": typeof types.PayExpenseReportsDocument,
-    "mutation PrintExpenseReport($input: ByIdExpenseReport!) { printExpenseReport(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.PrintExpenseReportDocument,
     "mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) { reopenExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReopenExpenseReportDocument,
-    "mutation SendExpenseReportToSign($input: SendExpenseReportToSignInput!) { sendExpenseReportToSign(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SendExpenseReportToSignDocument,
     "mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) { submitExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SubmitExpenseReportDocument,
     "mutation UpdateExpense($input: UpdateExpenseInput!) { updateExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateExpenseDocument,
     "mutation UpdateExpensePolicy($input: UpdateExpensePolicyInput!) { updateExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateExpensePolicyDocument,
@@ -608,6 +597,8 @@ type Documents = {
     "query OrgChartSearch($input: OrgChartSearchInput) { orgChartSearch(input: $input) { id name title } }": typeof types.OrgChartSearchDocument,
     "query AdditionalPaper($input: OfAdditionalPayment!) { additionalPaper(input: $input) { isOwn name rut jobTitle businessName yearMonth processName isOpen paymentLabel earnings deductions net lines { code label group difference } months { yearMonth part deductions net tax taxAtPayment } gratification { year reasons yearMonths { yearMonth base paid } } } }": typeof types.AdditionalPaperDocument,
     "query Announcement($input: ByIdAnnouncement!) { announcement(input: $input) { id title content visibility publishDate expiryDate pinned asksAcknowledgement allowsReactions sendsMail withdrawnAt reason version businessIds businessNames author readAt acknowledgedAt reaction state canUpdate audience readers acknowledged files { id name ext } reactions { reaction total } } }": typeof types.AnnouncementDocument,
+    "query ArrivalChoices { areas { name } }": typeof types.ArrivalChoicesDocument,
+    "query ArrivalPapers($page: Page) { documentTemplates(page: $page) { rows { id name } } }": typeof types.ArrivalPapersDocument,
     "query TrialMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessName yearMonth type name isOpen } }": typeof types.TrialMonthsDocument,
     "query ChooseBusiness { businessNames { id name rut } }": typeof types.ChooseBusinessDocument,
     "query CompanyBusinesses { businesses { id name businessName rut status principal usePayroll businessField workers } }": typeof types.CompanyBusinessesDocument,
@@ -620,7 +611,7 @@ type Documents = {
     "query OwnRelatives($input: FamilyInput!) { family(input: $input) { id relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil } }": typeof types.OwnRelativesDocument,
     "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": typeof types.ContractsToSplitDocument,
     "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }": typeof types.UserFieldDataDocument,
-    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": typeof types.ExpenseReportDocument,
+    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": typeof types.ExpenseReportDocument,
     "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": typeof types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": typeof types.RestrictableBusinessesDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": typeof types.PayrollLeftOutDocument,
@@ -846,24 +837,18 @@ type Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelSignatureRequestDocument,
     "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }": typeof types.CreateSignatureRequestsDocument,
-    "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }": typeof types.ExternalSigningDocument,
     "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.GiveElectronicConsentDocument,
-    "mutation OpenExternalSigning($input: OpenExternalSigningInput!) { openExternalSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenExternalSigningDocument,
     "mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenSigningDocument,
     "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }": typeof types.OwnSignatureDocument,
-    "mutation RejectExternally($input: RejectExternallyInput!) { rejectExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": typeof types.RejectExternallyDocument,
     "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.RejectSignatureDocument,
     "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RemindSignatureDocument,
-    "mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) { replaceSignatureRequest(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ReplaceSignatureRequestDocument,
-    "mutation RequestExternalCode($input: RequestExternalCodeInput!) { requestExternalCode(input: $input) { status message error { kind message field traceId } data { mail until } } }": typeof types.RequestExternalCodeDocument,
     "mutation RequestSignatureCode { requestSignatureCode { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.RequestSignatureCodeDocument,
     "mutation SetSignatureKey($input: SetSignatureKeyInput!) { setSignatureKey(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.SetSignatureKeyDocument,
     "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SignDocumentDocument,
     "mutation SignDocuments($input: SignDocumentsInput!) { signDocuments(input: $input) { status message error { kind message field traceId } data { signed rows { id problem } } } }": typeof types.SignDocumentsDocument,
-    "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": typeof types.SignExternallyDocument,
-    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
-    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": typeof types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": typeof types.VerifyDocumentDocument,
+    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
+    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": typeof types.SignatureRequestsDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }": typeof types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
@@ -941,13 +926,11 @@ type Documents = {
     "query DocumentBatchPeople($filter: DocumentBatchPeopleFilter, $page: Page, $sort: DocumentBatchPeopleSort, $counted: Boolean = true) { documentBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { contractCode documentId fullname problem userContractId userId } total @include(if: $counted) } }": typeof types.DocumentBatchPeopleDocument,
     "query DocumentBatches($page: Page, $sort: DocumentBatchesSort, $counted: Boolean = true) { documentBatches(page: $page, sort: $sort) { rows { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } total @include(if: $counted) } }": typeof types.DocumentBatchesDocument,
     "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }": typeof types.DocumentTemplateDocument,
-    "mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) { documentTemplateWord(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.DocumentTemplateWordDocument,
     "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }": typeof types.DocumentTemplatesDocument,
     "query PreviewDocumentBatch($input: PreviewDocumentBatchInput!) { previewDocumentBatch(input: $input) { areas jobs lackers { fullname missing userId } lacks { label people } people ready reserved } }": typeof types.PreviewDocumentBatchDocument,
     "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }": typeof types.PreviewTemplateDocument,
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishDocumentTemplateDocument,
     "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeDocumentBatchDocument,
-    "query TemplateFromWord($input: TemplateFromWordInput!) { templateFromWord(input: $input) { body dropped } }": typeof types.TemplateFromWordDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": typeof types.TemplateSubjectsDocument,
     "query TemplateTags { templateTags { code group kind label list reserved sample } }": typeof types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateDocumentTemplateDocument,
@@ -957,9 +940,6 @@ type Documents = {
     "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName making { done error total } parties payrollMonthId ready readyTotal squares { kept label owed payslips } yearMonth } }": typeof types.ThirdPartiesDocument,
     "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": typeof types.ThirdPartyLinesDocument,
     "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": typeof types.ThirdPartyMonthsDocument,
-    "mutation CreateIntegrationToken($input: CreateIntegrationTokenInput!) { createIntegrationToken(input: $input) { status message error { kind message field traceId } data { description token } } }": typeof types.CreateIntegrationTokenDocument,
-    "mutation DeleteIntegrationToken($input: ByIdIntegrationToken!) { deleteIntegrationToken(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteIntegrationTokenDocument,
-    "query IntegrationTokens($page: Page, $sort: IntegrationTokensSort, $counted: Boolean = true) { integrationTokens(page: $page, sort: $sort) { rows { author businesses createdAt description expiresOn id isWhole lastUsedAt prefix revokedAt scopes state version } total @include(if: $counted) } }": typeof types.IntegrationTokensDocument,
     "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.CommentUserItemDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
@@ -1002,7 +982,7 @@ type Documents = {
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": typeof types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": typeof types.VacationVoucherDocument,
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": typeof types.VacationZoneProposalsDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature { id isStale signedOn state } startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawVacationDocument,
 };
 const documents: Documents = {
@@ -1147,20 +1127,19 @@ const documents: Documents = {
     "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": types.ResetSecondFactorDocument,
     "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": types.SendAccessDocument,
     "query UserAccess($input: OfAccess!) { userAccess(input: $input) { byMail codeUntil email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": types.UserAccessDocument,
-    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": types.ActionPlanDocument,
+    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": types.ActionPlanDocument,
     "query ActionPlanSteps($input: ByIdActionPlan!) { actionPlanSteps(input: $input) { at author id reason state } }": types.ActionPlanStepsDocument,
     "query ActionPlanWeights($input: ActionPlanWeightsInput) { actionPlanWeights(input: $input) { approved pending } }": types.ActionPlanWeightsDocument,
-    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.ActionPlansDocument,
+    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.ActionPlansDocument,
     "mutation CreateActionPlan($input: CreateActionPlanInput!) { createActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateActionPlanDocument,
     "mutation CreateMilestone($input: CreateMilestoneInput!) { createMilestone(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMilestoneDocument,
     "mutation DeleteActionPlan($input: DeleteActionPlanInput!) { deleteActionPlan(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteActionPlanDocument,
     "mutation DeleteMilestone($input: DeleteMilestoneInput!) { deleteMilestone(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteMilestoneDocument,
     "query Milestones($input: MilestonesInput!) { milestones(input: $input) { actionPlanId creator date description doneAt evidenceFileId id name needsEvidence type version weight } }": types.MilestonesDocument,
-    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.MyActionPlansDocument,
+    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.MyActionPlansDocument,
     "mutation OpenMilestoneEvidence($input: ByIdMilestone!) { openMilestoneEvidence(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenMilestoneEvidenceDocument,
     "mutation PrintActionPlan($input: ByIdActionPlan!) { printActionPlan(input: $input) { status message error { kind message field traceId } data { name url } } }": types.PrintActionPlanDocument,
-    "mutation SendActionPlanToSign($input: SendActionPlanToSignInput!) { sendActionPlanToSign(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SendActionPlanToSignDocument,
-    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.SubordinateActionPlansDocument,
+    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.SubordinateActionPlansDocument,
     "mutation UpdateActionPlan($input: UpdateActionPlanInput!) { updateActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanDocument,
     "mutation UpdateActionPlanApprovalStatus($input: UpdateActionPlanApprovalStatusInput!) { updateActionPlanApprovalStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanApprovalStatusDocument,
     "mutation UpdateActionPlanEvaluationWeight($input: UpdateActionPlanEvaluationWeightInput!) { updateActionPlanEvaluationWeight(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanEvaluationWeightDocument,
@@ -1216,7 +1195,21 @@ const documents: Documents = {
     "query ApprovalPreview($input: ApprovalPreviewInput!) { approvalPreview(input: $input) { place words } }": types.ApprovalPreviewDocument,
     "query ApprovalRules($input: OfApprovalRules!) { approvalRules(input: $input) { businessId escalateDays fromDay kind steps { days holder person role userId when words } version } }": types.ApprovalRulesDocument,
     "mutation SaveApprovalRule($input: SaveApprovalRuleInput!) { saveApprovalRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveApprovalRuleDocument,
-    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity key more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
+    "query Arrival($input: ByIdArrival!) { arrival(input: $input) { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } }": types.ArrivalDocument,
+    "query ArrivalTaskSteps($input: ByIdArrivalTask!) { arrivalTaskSteps(input: $input) { at author id reason state } }": types.ArrivalTaskStepsDocument,
+    "query ArrivalTasks($filter: ArrivalTaskFilter, $page: Page, $sort: ArrivalTasksSort, $counted: Boolean = true) { arrivalTasks(filter: $filter, page: $page, sort: $sort) { rows { arrivalId assignee assigneeId assigneeName comment days documentTemplateId doneAt doneBy due fullname hasFile id isOverdue isOwn kind listKind mayDo obligatory returnedOn returns rut serial state title userId version } total @include(if: $counted) } }": types.ArrivalTasksDocument,
+    "query ArrivalTemplates { arrivalTemplates { area businessId id jobTitle kind name status tasks { assignee days documentTemplateId kind obligatory title userId } version } }": types.ArrivalTemplatesDocument,
+    "query Arrivals($filter: ArrivalFilter, $page: Page, $sort: ArrivalsSort, $counted: Boolean = true) { arrivals(filter: $filter, page: $page, sort: $sort) { rows { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } total @include(if: $counted) } }": types.ArrivalsDocument,
+    "mutation CancelArrival($input: CancelArrivalInput!) { cancelArrival(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelArrivalDocument,
+    "mutation CompleteArrivalTask($input: CompleteArrivalTaskInput!) { completeArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CompleteArrivalTaskDocument,
+    "mutation CreateArrivalTemplate($input: CreateArrivalTemplateInput!) { createArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateArrivalTemplateDocument,
+    "mutation DeleteArrivalTemplate($input: ByIdArrivalTemplate!) { deleteArrivalTemplate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteArrivalTemplateDocument,
+    "mutation OpenArrivalTaskFile($input: ByIdArrivalTask!) { openArrivalTaskFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenArrivalTaskFileDocument,
+    "mutation ReopenArrivalTask($input: ReopenArrivalTaskInput!) { reopenArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReopenArrivalTaskDocument,
+    "mutation SkipArrivalTask($input: SkipArrivalTaskInput!) { skipArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SkipArrivalTaskDocument,
+    "mutation StartArrival($input: StartArrivalInput!) { startArrival(input: $input) { status message error { kind message field traceId } data { id version } } }": types.StartArrivalDocument,
+    "mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) { updateArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateArrivalTemplateDocument,
+    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": types.VerifyAuditDocument,
     "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentLimitDocument,
     "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentListDocument,
@@ -1244,7 +1237,6 @@ const documents: Documents = {
     "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": types.ReadPaymentAnswerDocument,
     "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": types.BusinessDocument,
-    "query BusinessNames { businessNames { id name rut } }": types.BusinessNamesDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateBusinessDocument,
     "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": types.ProcessRulesDocument,
@@ -1374,26 +1366,6 @@ const documents: Documents = {
     "mutation SaveCostCenterSplit($input: SaveCostCenterSplitInput!) { saveCostCenterSplit(input: $input) { status message error { kind message field traceId } data { parts { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } } } }": types.SaveCostCenterSplitDocument,
     "mutation SaveCostCenterUnit($input: SaveCostCenterUnitInput!) { saveCostCenterUnit(input: $input) { status message error { kind message field traceId } data } }": types.SaveCostCenterUnitDocument,
     "mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) { updateCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateCostCenterNodeDocument,
-    "mutation AssignCourse($input: AssignCourseInput!) { assignCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AssignCourseDocument,
-    "query AssignedCourse($input: ByIdCourseAssignment!) { assignedCourse(input: $input) { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id isReady kind lessonCount lessons { completedAt content fileName id minSeconds openedAt title videoUrl } passPercent passedOn questions { id options rightCount words } score state title version } }": types.AssignedCourseDocument,
-    "query AssignedCourses($filter: AssignedCourseFilter, $page: Page, $sort: AssignedCoursesSort, $counted: Boolean = true) { assignedCourses(filter: $filter, page: $page, sort: $sort) { rows { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id kind lessonCount passPercent passedOn score state title version } total @include(if: $counted) } }": types.AssignedCoursesDocument,
-    "mutation CloseCourse($input: CloseCourseInput!) { closeCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CloseCourseDocument,
-    "mutation CompleteLesson($input: CompleteLessonInput!) { completeLesson(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CompleteLessonDocument,
-    "query Course($input: ByIdCourse!) { course(input: $input) { about attempts duty hasDraft id kind lessonCount lessons { content fileId fileName id minSeconds position title videoUrl } passPercent publishedNo questions { id options rightCount words } state title validMonths version versionNo } }": types.CourseDocument,
-    "query CourseBatch($input: ByIdCourseBatch!) { courseBatch(input: $input) { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } }": types.CourseBatchDocument,
-    "query CourseBatchPeople($filter: CourseBatchPeopleFilter, $page: Page, $sort: CourseBatchPeopleSort, $counted: Boolean = true) { courseBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { fullname isAssigned problem userId } total @include(if: $counted) } }": types.CourseBatchPeopleDocument,
-    "query CourseBatches($page: Page, $sort: CourseBatchesSort, $counted: Boolean = true) { courseBatches(page: $page, sort: $sort) { rows { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } total @include(if: $counted) } }": types.CourseBatchesDocument,
-    "query CourseGrid($filter: CourseGridFilter, $page: Page, $sort: CourseGridSort, $counted: Boolean = true) { courseGrid(filter: $filter, page: $page, sort: $sort) { rows { cells { courseId documentId dueOn expiresOn id isLate passedOn score state title } fullname userId } total @include(if: $counted) } }": types.CourseGridDocument,
-    "query Courses($filter: CourseFilter, $page: Page, $sort: CoursesSort, $counted: Boolean = true) { courses(filter: $filter, page: $page, sort: $sort) { rows { about attempts duty hasDraft id kind lessonCount passPercent publishedNo state title validMonths version } total @include(if: $counted) } }": types.CoursesDocument,
-    "mutation OpenCourseFile($input: OpenCourseFileInput!) { openCourseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenCourseFileDocument,
-    "mutation OpenCourseLesson($input: OpenCourseLessonInput!) { openCourseLesson(input: $input) { status message error { kind message field traceId } data { id version } } }": types.OpenCourseLessonDocument,
-    "query PreviewCourseAssignment($input: PreviewCourseAssignmentInput!) { previewCourseAssignment(input: $input) { already areas jobs people } }": types.PreviewCourseAssignmentDocument,
-    "mutation PublishCourse($input: PublishCourseInput!) { publishCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishCourseDocument,
-    "mutation ResumeCourseBatch($input: ByIdCourseBatch!) { resumeCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeCourseBatchDocument,
-    "mutation SaveCourse($input: SaveCourseInput!) { saveCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SaveCourseDocument,
-    "mutation SubmitCourse($input: SubmitCourseInput!) { submitCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SubmitCourseDocument,
-    "mutation UndoCourseBatch($input: UndoCourseBatchInput!) { undoCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoCourseBatchDocument,
-    "query VerifyCourseCertificate($input: VerifyCourseCertificateInput!) { verifyCourseCertificate(input: $input) { company expiresOn isInForce passedOn sha256 title } }": types.VerifyCourseCertificateDocument,
     "mutation CreateUserField($input: CreateUserFieldInput!) { createUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateUserFieldDocument,
     "mutation DeleteUserField($input: ByIdUserField!) { deleteUserField(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserFieldDocument,
     "mutation OpenUserFieldFile($input: ByIdUserFieldData!) { openUserFieldFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenUserFieldFileDocument,
@@ -1461,20 +1433,17 @@ const documents: Documents = {
     "query ExpensePermissions($filter: ExpensePermissionFilter, $page: Page, $sort: ExpensePermissionsSort, $counted: Boolean = true) { expensePermissions(filter: $filter, page: $page, sort: $sort) { rows { admin approver fullname id isOwn issuer rut userId version } total @include(if: $counted) } }": types.ExpensePermissionsDocument,
     "mutation UpdateExpensePermission($input: UpdateExpensePermissionInput!) { updateExpensePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateExpensePermissionDocument,
     "mutation CreateExpense($input: CreateExpenseInput!) { createExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateExpenseDocument,
-    "mutation CreateExpenseList($input: CreateExpenseListInput!) { createExpenseList(input: $input) { status message error { kind message field traceId } data { id people total left { number name problem } } } }": types.CreateExpenseListDocument,
     "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateExpensePolicyDocument,
     "mutation CreateExpenseReport($input: CreateExpenseReportInput!) { createExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateExpenseReportDocument,
     "mutation DeleteExpense($input: ByIdExpense!) { deleteExpense(input: $input) { status message error { kind message field traceId } data } }": types.DeleteExpenseDocument,
     "mutation DeleteExpenseReport($input: DeleteExpenseReportInput!) { deleteExpenseReport(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteExpenseReportDocument,
     "query ExpenseBusinesses { expenseBusinesses { id name } }": types.ExpenseBusinessesDocument,
-    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } levels maxAgeDays maxAmount name receiptFrom status version } }": types.ExpensePoliciesDocument,
+    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } maxAgeDays maxAmount name receiptFrom status version } }": types.ExpensePoliciesDocument,
     "query ExpenseReportSteps($input: ByIdExpenseReport!) { expenseReportSteps(input: $input) { at author id reason state } }": types.ExpenseReportStepsDocument,
-    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut signature { id isStale signedOn state } status submittedAt title total userId version } total @include(if: $counted) } }": types.ExpenseReportsDocument,
+    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut status submittedAt title total userId version } total @include(if: $counted) } }": types.ExpenseReportsDocument,
     "mutation OpenExpenseFile($input: OpenExpenseFileInput!) { openExpenseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenExpenseFileDocument,
     "mutation PayExpenseReports($input: PayExpenseReportsInput!) { payExpenseReports(input: $input) { status message error { kind message field traceId } data { paid total } } }": types.PayExpenseReportsDocument,
-    "mutation PrintExpenseReport($input: ByIdExpenseReport!) { printExpenseReport(input: $input) { status message error { kind message field traceId } data { name url } } }": types.PrintExpenseReportDocument,
     "mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) { reopenExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReopenExpenseReportDocument,
-    "mutation SendExpenseReportToSign($input: SendExpenseReportToSignInput!) { sendExpenseReportToSign(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SendExpenseReportToSignDocument,
     "mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) { submitExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SubmitExpenseReportDocument,
     "mutation UpdateExpense($input: UpdateExpenseInput!) { updateExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateExpenseDocument,
     "mutation UpdateExpensePolicy($input: UpdateExpensePolicyInput!) { updateExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateExpensePolicyDocument,
@@ -1599,6 +1568,8 @@ const documents: Documents = {
     "query OrgChartSearch($input: OrgChartSearchInput) { orgChartSearch(input: $input) { id name title } }": types.OrgChartSearchDocument,
     "query AdditionalPaper($input: OfAdditionalPayment!) { additionalPaper(input: $input) { isOwn name rut jobTitle businessName yearMonth processName isOpen paymentLabel earnings deductions net lines { code label group difference } months { yearMonth part deductions net tax taxAtPayment } gratification { year reasons yearMonths { yearMonth base paid } } } }": types.AdditionalPaperDocument,
     "query Announcement($input: ByIdAnnouncement!) { announcement(input: $input) { id title content visibility publishDate expiryDate pinned asksAcknowledgement allowsReactions sendsMail withdrawnAt reason version businessIds businessNames author readAt acknowledgedAt reaction state canUpdate audience readers acknowledged files { id name ext } reactions { reaction total } } }": types.AnnouncementDocument,
+    "query ArrivalChoices { areas { name } }": types.ArrivalChoicesDocument,
+    "query ArrivalPapers($page: Page) { documentTemplates(page: $page) { rows { id name } } }": types.ArrivalPapersDocument,
     "query TrialMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessName yearMonth type name isOpen } }": types.TrialMonthsDocument,
     "query ChooseBusiness { businessNames { id name rut } }": types.ChooseBusinessDocument,
     "query CompanyBusinesses { businesses { id name businessName rut status principal usePayroll businessField workers } }": types.CompanyBusinessesDocument,
@@ -1611,7 +1582,7 @@ const documents: Documents = {
     "query OwnRelatives($input: FamilyInput!) { family(input: $input) { id relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil } }": types.OwnRelativesDocument,
     "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": types.ContractsToSplitDocument,
     "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }": types.UserFieldDataDocument,
-    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": types.ExpenseReportDocument,
+    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": types.ExpenseReportDocument,
     "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": types.RestrictableBusinessesDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": types.PayrollLeftOutDocument,
@@ -1837,24 +1808,18 @@ const documents: Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelSignatureRequestDocument,
     "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }": types.CreateSignatureRequestsDocument,
-    "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }": types.ExternalSigningDocument,
     "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.GiveElectronicConsentDocument,
-    "mutation OpenExternalSigning($input: OpenExternalSigningInput!) { openExternalSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenExternalSigningDocument,
     "mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenSigningDocument,
     "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }": types.OwnSignatureDocument,
-    "mutation RejectExternally($input: RejectExternallyInput!) { rejectExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": types.RejectExternallyDocument,
     "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.RejectSignatureDocument,
     "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RemindSignatureDocument,
-    "mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) { replaceSignatureRequest(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ReplaceSignatureRequestDocument,
-    "mutation RequestExternalCode($input: RequestExternalCodeInput!) { requestExternalCode(input: $input) { status message error { kind message field traceId } data { mail until } } }": types.RequestExternalCodeDocument,
     "mutation RequestSignatureCode { requestSignatureCode { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.RequestSignatureCodeDocument,
     "mutation SetSignatureKey($input: SetSignatureKeyInput!) { setSignatureKey(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.SetSignatureKeyDocument,
     "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SignDocumentDocument,
     "mutation SignDocuments($input: SignDocumentsInput!) { signDocuments(input: $input) { status message error { kind message field traceId } data { signed rows { id problem } } } }": types.SignDocumentsDocument,
-    "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": types.SignExternallyDocument,
-    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
-    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": types.VerifyDocumentDocument,
+    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
+    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": types.SignatureRequestsDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }": types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
@@ -1932,13 +1897,11 @@ const documents: Documents = {
     "query DocumentBatchPeople($filter: DocumentBatchPeopleFilter, $page: Page, $sort: DocumentBatchPeopleSort, $counted: Boolean = true) { documentBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { contractCode documentId fullname problem userContractId userId } total @include(if: $counted) } }": types.DocumentBatchPeopleDocument,
     "query DocumentBatches($page: Page, $sort: DocumentBatchesSort, $counted: Boolean = true) { documentBatches(page: $page, sort: $sort) { rows { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } total @include(if: $counted) } }": types.DocumentBatchesDocument,
     "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }": types.DocumentTemplateDocument,
-    "mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) { documentTemplateWord(input: $input) { status message error { kind message field traceId } data { name url } } }": types.DocumentTemplateWordDocument,
     "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }": types.DocumentTemplatesDocument,
     "query PreviewDocumentBatch($input: PreviewDocumentBatchInput!) { previewDocumentBatch(input: $input) { areas jobs lackers { fullname missing userId } lacks { label people } people ready reserved } }": types.PreviewDocumentBatchDocument,
     "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }": types.PreviewTemplateDocument,
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishDocumentTemplateDocument,
     "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeDocumentBatchDocument,
-    "query TemplateFromWord($input: TemplateFromWordInput!) { templateFromWord(input: $input) { body dropped } }": types.TemplateFromWordDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": types.TemplateSubjectsDocument,
     "query TemplateTags { templateTags { code group kind label list reserved sample } }": types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateDocumentTemplateDocument,
@@ -1948,9 +1911,6 @@ const documents: Documents = {
     "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName making { done error total } parties payrollMonthId ready readyTotal squares { kept label owed payslips } yearMonth } }": types.ThirdPartiesDocument,
     "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": types.ThirdPartyLinesDocument,
     "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": types.ThirdPartyMonthsDocument,
-    "mutation CreateIntegrationToken($input: CreateIntegrationTokenInput!) { createIntegrationToken(input: $input) { status message error { kind message field traceId } data { description token } } }": types.CreateIntegrationTokenDocument,
-    "mutation DeleteIntegrationToken($input: ByIdIntegrationToken!) { deleteIntegrationToken(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteIntegrationTokenDocument,
-    "query IntegrationTokens($page: Page, $sort: IntegrationTokensSort, $counted: Boolean = true) { integrationTokens(page: $page, sort: $sort) { rows { author businesses createdAt description expiresOn id isWhole lastUsedAt prefix revokedAt scopes state version } total @include(if: $counted) } }": types.IntegrationTokensDocument,
     "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": types.CommentUserItemDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
@@ -1993,7 +1953,7 @@ const documents: Documents = {
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": types.VacationVoucherDocument,
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": types.VacationZoneProposalsDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature { id isStale signedOn state } startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawVacationDocument,
 };
 
@@ -2564,7 +2524,7 @@ export function graphql(source: "query UserAccess($input: OfAccess!) { userAcces
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }"): typeof import('./graphql').ActionPlanDocument;
+export function graphql(source: "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }"): typeof import('./graphql').ActionPlanDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2576,7 +2536,7 @@ export function graphql(source: "query ActionPlanWeights($input: ActionPlanWeigh
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').ActionPlansDocument;
+export function graphql(source: "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').ActionPlansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2600,7 +2560,7 @@ export function graphql(source: "query Milestones($input: MilestonesInput!) { mi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').MyActionPlansDocument;
+export function graphql(source: "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').MyActionPlansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2612,11 +2572,7 @@ export function graphql(source: "mutation PrintActionPlan($input: ByIdActionPlan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SendActionPlanToSign($input: SendActionPlanToSignInput!) { sendActionPlanToSign(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SendActionPlanToSignDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').SubordinateActionPlansDocument;
+export function graphql(source: "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').SubordinateActionPlansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2840,7 +2796,63 @@ export function graphql(source: "mutation SaveApprovalRule($input: SaveApprovalR
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity key more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }"): typeof import('./graphql').AuditLogDocument;
+export function graphql(source: "query Arrival($input: ByIdArrival!) { arrival(input: $input) { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } }"): typeof import('./graphql').ArrivalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ArrivalTaskSteps($input: ByIdArrivalTask!) { arrivalTaskSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').ArrivalTaskStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ArrivalTasks($filter: ArrivalTaskFilter, $page: Page, $sort: ArrivalTasksSort, $counted: Boolean = true) { arrivalTasks(filter: $filter, page: $page, sort: $sort) { rows { arrivalId assignee assigneeId assigneeName comment days documentTemplateId doneAt doneBy due fullname hasFile id isOverdue isOwn kind listKind mayDo obligatory returnedOn returns rut serial state title userId version } total @include(if: $counted) } }"): typeof import('./graphql').ArrivalTasksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ArrivalTemplates { arrivalTemplates { area businessId id jobTitle kind name status tasks { assignee days documentTemplateId kind obligatory title userId } version } }"): typeof import('./graphql').ArrivalTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Arrivals($filter: ArrivalFilter, $page: Page, $sort: ArrivalsSort, $counted: Boolean = true) { arrivals(filter: $filter, page: $page, sort: $sort) { rows { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').ArrivalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelArrival($input: CancelArrivalInput!) { cancelArrival(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CancelArrivalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CompleteArrivalTask($input: CompleteArrivalTaskInput!) { completeArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CompleteArrivalTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateArrivalTemplate($input: CreateArrivalTemplateInput!) { createArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateArrivalTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteArrivalTemplate($input: ByIdArrivalTemplate!) { deleteArrivalTemplate(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteArrivalTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenArrivalTaskFile($input: ByIdArrivalTask!) { openArrivalTaskFile(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenArrivalTaskFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReopenArrivalTask($input: ReopenArrivalTaskInput!) { reopenArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReopenArrivalTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SkipArrivalTask($input: SkipArrivalTaskInput!) { skipArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SkipArrivalTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartArrival($input: StartArrivalInput!) { startArrival(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').StartArrivalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) { updateArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateArrivalTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }"): typeof import('./graphql').AuditLogDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2949,10 +2961,6 @@ export function graphql(source: "mutation UndoPaymentAnswer($input: UndoPaymentA
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }"): typeof import('./graphql').BusinessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query BusinessNames { businessNames { id name rut } }"): typeof import('./graphql').BusinessNamesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3472,86 +3480,6 @@ export function graphql(source: "mutation UpdateCostCenterNode($input: UpdateCos
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation AssignCourse($input: AssignCourseInput!) { assignCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AssignCourseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query AssignedCourse($input: ByIdCourseAssignment!) { assignedCourse(input: $input) { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id isReady kind lessonCount lessons { completedAt content fileName id minSeconds openedAt title videoUrl } passPercent passedOn questions { id options rightCount words } score state title version } }"): typeof import('./graphql').AssignedCourseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query AssignedCourses($filter: AssignedCourseFilter, $page: Page, $sort: AssignedCoursesSort, $counted: Boolean = true) { assignedCourses(filter: $filter, page: $page, sort: $sort) { rows { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id kind lessonCount passPercent passedOn score state title version } total @include(if: $counted) } }"): typeof import('./graphql').AssignedCoursesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CloseCourse($input: CloseCourseInput!) { closeCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CloseCourseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CompleteLesson($input: CompleteLessonInput!) { completeLesson(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CompleteLessonDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Course($input: ByIdCourse!) { course(input: $input) { about attempts duty hasDraft id kind lessonCount lessons { content fileId fileName id minSeconds position title videoUrl } passPercent publishedNo questions { id options rightCount words } state title validMonths version versionNo } }"): typeof import('./graphql').CourseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query CourseBatch($input: ByIdCourseBatch!) { courseBatch(input: $input) { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } }"): typeof import('./graphql').CourseBatchDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query CourseBatchPeople($filter: CourseBatchPeopleFilter, $page: Page, $sort: CourseBatchPeopleSort, $counted: Boolean = true) { courseBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { fullname isAssigned problem userId } total @include(if: $counted) } }"): typeof import('./graphql').CourseBatchPeopleDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query CourseBatches($page: Page, $sort: CourseBatchesSort, $counted: Boolean = true) { courseBatches(page: $page, sort: $sort) { rows { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } total @include(if: $counted) } }"): typeof import('./graphql').CourseBatchesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query CourseGrid($filter: CourseGridFilter, $page: Page, $sort: CourseGridSort, $counted: Boolean = true) { courseGrid(filter: $filter, page: $page, sort: $sort) { rows { cells { courseId documentId dueOn expiresOn id isLate passedOn score state title } fullname userId } total @include(if: $counted) } }"): typeof import('./graphql').CourseGridDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Courses($filter: CourseFilter, $page: Page, $sort: CoursesSort, $counted: Boolean = true) { courses(filter: $filter, page: $page, sort: $sort) { rows { about attempts duty hasDraft id kind lessonCount passPercent publishedNo state title validMonths version } total @include(if: $counted) } }"): typeof import('./graphql').CoursesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation OpenCourseFile($input: OpenCourseFileInput!) { openCourseFile(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenCourseFileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation OpenCourseLesson($input: OpenCourseLessonInput!) { openCourseLesson(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').OpenCourseLessonDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PreviewCourseAssignment($input: PreviewCourseAssignmentInput!) { previewCourseAssignment(input: $input) { already areas jobs people } }"): typeof import('./graphql').PreviewCourseAssignmentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PublishCourse($input: PublishCourseInput!) { publishCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PublishCourseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ResumeCourseBatch($input: ByIdCourseBatch!) { resumeCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeCourseBatchDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SaveCourse($input: SaveCourseInput!) { saveCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SaveCourseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SubmitCourse($input: SubmitCourseInput!) { submitCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SubmitCourseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UndoCourseBatch($input: UndoCourseBatchInput!) { undoCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoCourseBatchDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query VerifyCourseCertificate($input: VerifyCourseCertificateInput!) { verifyCourseCertificate(input: $input) { company expiresOn isInForce passedOn sha256 title } }"): typeof import('./graphql').VerifyCourseCertificateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation CreateUserField($input: CreateUserFieldInput!) { createUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateUserFieldDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3820,10 +3748,6 @@ export function graphql(source: "mutation CreateExpense($input: CreateExpenseInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateExpenseList($input: CreateExpenseListInput!) { createExpenseList(input: $input) { status message error { kind message field traceId } data { id people total left { number name problem } } } }"): typeof import('./graphql').CreateExpenseListDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateExpensePolicyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3844,7 +3768,7 @@ export function graphql(source: "query ExpenseBusinesses { expenseBusinesses { i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } levels maxAgeDays maxAmount name receiptFrom status version } }"): typeof import('./graphql').ExpensePoliciesDocument;
+export function graphql(source: "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } maxAgeDays maxAmount name receiptFrom status version } }"): typeof import('./graphql').ExpensePoliciesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3852,7 +3776,7 @@ export function graphql(source: "query ExpenseReportSteps($input: ByIdExpenseRep
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut signature { id isStale signedOn state } status submittedAt title total userId version } total @include(if: $counted) } }"): typeof import('./graphql').ExpenseReportsDocument;
+export function graphql(source: "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut status submittedAt title total userId version } total @include(if: $counted) } }"): typeof import('./graphql').ExpenseReportsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3864,15 +3788,7 @@ export function graphql(source: "mutation PayExpenseReports($input: PayExpenseRe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PrintExpenseReport($input: ByIdExpenseReport!) { printExpenseReport(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').PrintExpenseReportDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) { reopenExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReopenExpenseReportDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SendExpenseReportToSign($input: SendExpenseReportToSignInput!) { sendExpenseReportToSign(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SendExpenseReportToSignDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4372,6 +4288,14 @@ export function graphql(source: "query Announcement($input: ByIdAnnouncement!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ArrivalChoices { areas { name } }"): typeof import('./graphql').ArrivalChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ArrivalPapers($page: Page) { documentTemplates(page: $page) { rows { id name } } }"): typeof import('./graphql').ArrivalPapersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query TrialMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessName yearMonth type name isOpen } }"): typeof import('./graphql').TrialMonthsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -4420,7 +4344,7 @@ export function graphql(source: "query UserFieldData($input: UserFieldDataInput!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }"): typeof import('./graphql').ExpenseReportDocument;
+export function graphql(source: "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }"): typeof import('./graphql').ExpenseReportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5324,15 +5248,7 @@ export function graphql(source: "mutation CreateSignatureRequests($input: Create
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }"): typeof import('./graphql').ExternalSigningDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }"): typeof import('./graphql').GiveElectronicConsentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation OpenExternalSigning($input: OpenExternalSigningInput!) { openExternalSigning(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenExternalSigningDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5344,23 +5260,11 @@ export function graphql(source: "query OwnSignature { ownSignature { accepts con
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RejectExternally($input: RejectExternallyInput!) { rejectExternally(input: $input) { status message error { kind message field traceId } data { act document } } }"): typeof import('./graphql').RejectExternallyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').RejectSignatureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RemindSignatureDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) { replaceSignatureRequest(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').ReplaceSignatureRequestDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RequestExternalCode($input: RequestExternalCodeInput!) { requestExternalCode(input: $input) { status message error { kind message field traceId } data { mail until } } }"): typeof import('./graphql').RequestExternalCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5380,19 +5284,15 @@ export function graphql(source: "mutation SignDocuments($input: SignDocumentsInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }"): typeof import('./graphql').SignExternallyDocument;
+export function graphql(source: "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }"): typeof import('./graphql').SignatureRequestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }"): typeof import('./graphql').SignatureRequestDocument;
+export function graphql(source: "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }"): typeof import('./graphql').SignatureRequestsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }"): typeof import('./graphql').SignatureRequestsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }"): typeof import('./graphql').VerifyDocumentDocument;
+export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }"): typeof import('./graphql').VerifyDocumentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5704,10 +5604,6 @@ export function graphql(source: "query DocumentTemplate($input: ByIdDocumentTemp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) { documentTemplateWord(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').DocumentTemplateWordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }"): typeof import('./graphql').DocumentTemplatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -5725,10 +5621,6 @@ export function graphql(source: "mutation PublishDocumentTemplate($input: Docume
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeDocumentBatchDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query TemplateFromWord($input: TemplateFromWordInput!) { templateFromWord(input: $input) { body dropped } }"): typeof import('./graphql').TemplateFromWordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5765,18 +5657,6 @@ export function graphql(source: "query ThirdPartyLines($filter: ThirdPartyLinesF
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyMonthsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreateIntegrationToken($input: CreateIntegrationTokenInput!) { createIntegrationToken(input: $input) { status message error { kind message field traceId } data { description token } } }"): typeof import('./graphql').CreateIntegrationTokenDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteIntegrationToken($input: ByIdIntegrationToken!) { deleteIntegrationToken(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteIntegrationTokenDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query IntegrationTokens($page: Page, $sort: IntegrationTokensSort, $counted: Boolean = true) { integrationTokens(page: $page, sort: $sort) { rows { author businesses createdAt description expiresOn id isWhole lastUsedAt prefix revokedAt scopes state version } total @include(if: $counted) } }"): typeof import('./graphql').IntegrationTokensDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5948,7 +5828,7 @@ export function graphql(source: "query VacationZoneProposals($input: VacationZon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature { id isStale signedOn state } startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
+export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -600,6 +600,7 @@ export type ApprovalAnswer =
 export type ApprovalKind =
   | 'ABSENCE'
   | 'ACTION_PLAN'
+  | 'ARRIVAL_TASK'
   | 'DATA_CORRECTION'
   | 'EXPENSE_REPORT'
   | 'INDICATOR'
@@ -637,6 +638,85 @@ export type ApprovePieceworkInput = {
 export type ApvRegime =
   | 'A'
   | 'B';
+
+export type ArrivalAssignee =
+  | 'HR'
+  | 'MANAGER'
+  | 'PERSON'
+  | 'WORKER';
+
+export type ArrivalFilter = {
+  businessId?: string | null | undefined;
+  kind?: ArrivalKind | null | undefined;
+  overdue?: boolean | null | undefined;
+  search?: string | null | undefined;
+  state?: ArrivalState | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type ArrivalKind =
+  | 'ARRIVAL'
+  | 'DEPARTURE';
+
+export type ArrivalState =
+  | 'CANCELED'
+  | 'DONE'
+  | 'RUNNING';
+
+export type ArrivalTaskFilter = {
+  arrivalId?: string | null | undefined;
+  kind?: ArrivalTaskKind | null | undefined;
+  mine?: boolean | null | undefined;
+  overdue?: boolean | null | undefined;
+  search?: string | null | undefined;
+  state?: ArrivalTaskState | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type ArrivalTaskKind =
+  | 'ACCESS'
+  | 'DOCUMENT'
+  | 'EQUIPMENT'
+  | 'TASK';
+
+export type ArrivalTaskState =
+  | 'DONE'
+  | 'SKIPPED'
+  | 'TO_DO';
+
+export type ArrivalTasksSort = {
+  by: ArrivalTasksSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ArrivalTasksSortField =
+  | 'due'
+  | 'fullname'
+  | 'state';
+
+export type ArrivalTemplateStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type ArrivalTemplateTaskInput = {
+  assignee: ArrivalAssignee;
+  days: number;
+  documentTemplateId?: string | null | undefined;
+  kind: ArrivalTaskKind;
+  obligatory: boolean;
+  title: string;
+  userId?: string | null | undefined;
+};
+
+export type ArrivalsSort = {
+  by: ArrivalsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ArrivalsSortField =
+  | 'day'
+  | 'fullname'
+  | 'state';
 
 export type AssignmentFilter = {
   assigned?: boolean | null | undefined;
@@ -759,6 +839,18 @@ export type ByIdActionPlan = {
 };
 
 export type ByIdAnnouncement = {
+  id: string;
+};
+
+export type ByIdArrival = {
+  id: string;
+};
+
+export type ByIdArrivalTask = {
+  id: string;
+};
+
+export type ByIdArrivalTemplate = {
   id: string;
 };
 
@@ -1049,6 +1141,12 @@ export type CalibrateEvaluationReviewInput = {
   potential?: number | null | undefined;
   reason?: string | null | undefined;
   version?: number | null | undefined;
+};
+
+export type CancelArrivalInput = {
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
 };
 
 export type CancelPaymentListInput = {
@@ -1552,6 +1650,14 @@ export type CompetenceInput = {
   weight: number;
 };
 
+export type CompleteArrivalTaskInput = {
+  comment?: string | null | undefined;
+  fileId?: string | null | undefined;
+  id: string;
+  serial?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type ComplianceCalendarInput = {
   businessId?: string | null | undefined;
   year: number;
@@ -1965,6 +2071,16 @@ export type CreateAreaInput = {
   hierarchyNodeId?: string | null | undefined;
   name: string;
   status: PlaceStatus;
+};
+
+export type CreateArrivalTemplateInput = {
+  area?: string | null | undefined;
+  businessId?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  kind: ArrivalKind;
+  name: string;
+  status: ArrivalTemplateStatus;
+  tasks: Array<ArrivalTemplateTaskInput>;
 };
 
 export type CreateBankAccountInput = {
@@ -3331,6 +3447,7 @@ export type EndingPart =
   | 'ABSENCES'
   | 'ACCESS'
   | 'DELEGATIONS'
+  | 'DEPARTURE'
   | 'ITEMS'
   | 'LOANS'
   | 'TEAM'
@@ -6181,6 +6298,11 @@ export type RenewLeaveSubsidyInput = {
   version: number;
 };
 
+export type ReopenArrivalTaskInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type ReopenExpenseReportInput = {
   comment?: string | null | undefined;
   id: string;
@@ -7138,6 +7260,12 @@ export type SimulateCompanyInput = {
   companyId?: string | null | undefined;
 };
 
+export type SkipArrivalTaskInput = {
+  comment?: string | null | undefined;
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type SpecialWorkday =
   | 'ART_22_FINAL'
   | 'ART_23'
@@ -7155,6 +7283,13 @@ export type SpecialWorkday =
 export type SplitTrainingNeedsInput = {
   id: string;
   keys: Array<TrainingNeedKeyInput>;
+};
+
+export type StartArrivalInput = {
+  day?: string | null | undefined;
+  kind: ArrivalKind;
+  templateId: string;
+  userContractId: string;
 };
 
 export type StepHolder =
@@ -7786,6 +7921,18 @@ export type UpdateAreaInput = {
   id: string;
   name?: string | null | undefined;
   status?: PlaceStatus | null | undefined;
+  version: number;
+};
+
+export type UpdateArrivalTemplateInput = {
+  area?: string | null | undefined;
+  businessId?: string | null | undefined;
+  id: string;
+  jobTitle?: string | null | undefined;
+  kind?: ArrivalKind | null | undefined;
+  name?: string | null | undefined;
+  status?: ArrivalTemplateStatus | null | undefined;
+  tasks?: Array<ArrivalTemplateTaskInput> | null | undefined;
   version: number;
 };
 
@@ -10654,6 +10801,108 @@ export type SaveApprovalRuleMutationVariables = Exact<{
 
 export type SaveApprovalRuleMutation = { saveApprovalRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
+export type ArrivalQueryVariables = Exact<{
+  input: ByIdArrival;
+}>;
+
+
+export type ArrivalQuery = { arrival: { businessName: string, byHand: boolean, createdAt: string, day: string, doneCount: number, fullname: string | null, id: string, isOwn: boolean, kind: ArrivalKind, mayKeep: boolean, name: string, overdueCount: number, reason: string | null, rut: string, state: ArrivalState, taskCount: number, userContractId: string, userId: string, version: number } };
+
+export type ArrivalTaskStepsQueryVariables = Exact<{
+  input: ByIdArrivalTask;
+}>;
+
+
+export type ArrivalTaskStepsQuery = { arrivalTaskSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: ArrivalTaskState }> };
+
+export type ArrivalTasksQueryVariables = Exact<{
+  filter?: ArrivalTaskFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ArrivalTasksSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ArrivalTasksQuery = { arrivalTasks: { total?: number, rows: Array<{ arrivalId: string, assignee: ArrivalAssignee, assigneeId: string | null, assigneeName: string | null, comment: string | null, days: number, documentTemplateId: string | null, doneAt: string | null, doneBy: string | null, due: string, fullname: string | null, hasFile: boolean, id: string, isOverdue: boolean, isOwn: boolean, kind: ArrivalTaskKind, listKind: ArrivalKind, mayDo: boolean, obligatory: boolean, returnedOn: string | null, returns: boolean, rut: string, serial: string | null, state: ArrivalTaskState, title: string, userId: string, version: number }> } };
+
+export type ArrivalTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArrivalTemplatesQuery = { arrivalTemplates: Array<{ area: string | null, businessId: string | null, id: string, jobTitle: string | null, kind: ArrivalKind, name: string, status: ArrivalTemplateStatus, version: number, tasks: Array<{ assignee: ArrivalAssignee, days: number, documentTemplateId: string | null, kind: ArrivalTaskKind, obligatory: boolean, title: string, userId: string | null }> }> };
+
+export type ArrivalsQueryVariables = Exact<{
+  filter?: ArrivalFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ArrivalsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ArrivalsQuery = { arrivals: { total?: number, rows: Array<{ businessName: string, byHand: boolean, createdAt: string, day: string, doneCount: number, fullname: string | null, id: string, isOwn: boolean, kind: ArrivalKind, mayKeep: boolean, name: string, overdueCount: number, reason: string | null, rut: string, state: ArrivalState, taskCount: number, userContractId: string, userId: string, version: number }> } };
+
+export type CancelArrivalMutationVariables = Exact<{
+  input: CancelArrivalInput;
+}>;
+
+
+export type CancelArrivalMutation = { cancelArrival: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CompleteArrivalTaskMutationVariables = Exact<{
+  input: CompleteArrivalTaskInput;
+}>;
+
+
+export type CompleteArrivalTaskMutation = { completeArrivalTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateArrivalTemplateMutationVariables = Exact<{
+  input: CreateArrivalTemplateInput;
+}>;
+
+
+export type CreateArrivalTemplateMutation = { createArrivalTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteArrivalTemplateMutationVariables = Exact<{
+  input: ByIdArrivalTemplate;
+}>;
+
+
+export type DeleteArrivalTemplateMutation = { deleteArrivalTemplate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type OpenArrivalTaskFileMutationVariables = Exact<{
+  input: ByIdArrivalTask;
+}>;
+
+
+export type OpenArrivalTaskFileMutation = { openArrivalTaskFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type ReopenArrivalTaskMutationVariables = Exact<{
+  input: ReopenArrivalTaskInput;
+}>;
+
+
+export type ReopenArrivalTaskMutation = { reopenArrivalTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SkipArrivalTaskMutationVariables = Exact<{
+  input: SkipArrivalTaskInput;
+}>;
+
+
+export type SkipArrivalTaskMutation = { skipArrivalTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type StartArrivalMutationVariables = Exact<{
+  input: StartArrivalInput;
+}>;
+
+
+export type StartArrivalMutation = { startArrival: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateArrivalTemplateMutationVariables = Exact<{
+  input: UpdateArrivalTemplateInput;
+}>;
+
+
+export type UpdateArrivalTemplateMutation = { updateArrivalTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
   page?: Page | null | undefined;
@@ -13252,6 +13501,18 @@ export type AnnouncementQueryVariables = Exact<{
 
 
 export type AnnouncementQuery = { announcement: { id: string, title: string, content: string, visibility: AnnouncementVisibility, publishDate: string, expiryDate: string | null, pinned: boolean, asksAcknowledgement: boolean, allowsReactions: boolean, sendsMail: boolean, withdrawnAt: string | null, reason: string | null, version: number, businessIds: Array<string>, businessNames: string | null, author: string | null, readAt: string | null, acknowledgedAt: string | null, reaction: AnnouncementReaction | null, state: AnnouncementState, canUpdate: boolean, audience: number | null, readers: number | null, acknowledged: number | null, files: Array<{ id: string, name: string, ext: string }>, reactions: Array<{ reaction: AnnouncementReaction, total: number }> } };
+
+export type ArrivalChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArrivalChoicesQuery = { areas: Array<{ name: string }> };
+
+export type ArrivalPapersQueryVariables = Exact<{
+  page?: Page | null | undefined;
+}>;
+
+
+export type ArrivalPapersQuery = { documentTemplates: { rows: Array<{ id: string, name: string }> } };
 
 export type TrialMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -20182,6 +20443,288 @@ export const SaveApprovalRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveApprovalRuleMutation, SaveApprovalRuleMutationVariables>;
+export const ArrivalDocument = new TypedDocumentString(`
+    query Arrival($input: ByIdArrival!) {
+  arrival(input: $input) {
+    businessName
+    byHand
+    createdAt
+    day
+    doneCount
+    fullname
+    id
+    isOwn
+    kind
+    mayKeep
+    name
+    overdueCount
+    reason
+    rut
+    state
+    taskCount
+    userContractId
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalQuery, ArrivalQueryVariables>;
+export const ArrivalTaskStepsDocument = new TypedDocumentString(`
+    query ArrivalTaskSteps($input: ByIdArrivalTask!) {
+  arrivalTaskSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalTaskStepsQuery, ArrivalTaskStepsQueryVariables>;
+export const ArrivalTasksDocument = new TypedDocumentString(`
+    query ArrivalTasks($filter: ArrivalTaskFilter, $page: Page, $sort: ArrivalTasksSort, $counted: Boolean = true) {
+  arrivalTasks(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      arrivalId
+      assignee
+      assigneeId
+      assigneeName
+      comment
+      days
+      documentTemplateId
+      doneAt
+      doneBy
+      due
+      fullname
+      hasFile
+      id
+      isOverdue
+      isOwn
+      kind
+      listKind
+      mayDo
+      obligatory
+      returnedOn
+      returns
+      rut
+      serial
+      state
+      title
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalTasksQuery, ArrivalTasksQueryVariables>;
+export const ArrivalTemplatesDocument = new TypedDocumentString(`
+    query ArrivalTemplates {
+  arrivalTemplates {
+    area
+    businessId
+    id
+    jobTitle
+    kind
+    name
+    status
+    tasks {
+      assignee
+      days
+      documentTemplateId
+      kind
+      obligatory
+      title
+      userId
+    }
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalTemplatesQuery, ArrivalTemplatesQueryVariables>;
+export const ArrivalsDocument = new TypedDocumentString(`
+    query Arrivals($filter: ArrivalFilter, $page: Page, $sort: ArrivalsSort, $counted: Boolean = true) {
+  arrivals(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessName
+      byHand
+      createdAt
+      day
+      doneCount
+      fullname
+      id
+      isOwn
+      kind
+      mayKeep
+      name
+      overdueCount
+      reason
+      rut
+      state
+      taskCount
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalsQuery, ArrivalsQueryVariables>;
+export const CancelArrivalDocument = new TypedDocumentString(`
+    mutation CancelArrival($input: CancelArrivalInput!) {
+  cancelArrival(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelArrivalMutation, CancelArrivalMutationVariables>;
+export const CompleteArrivalTaskDocument = new TypedDocumentString(`
+    mutation CompleteArrivalTask($input: CompleteArrivalTaskInput!) {
+  completeArrivalTask(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteArrivalTaskMutation, CompleteArrivalTaskMutationVariables>;
+export const CreateArrivalTemplateDocument = new TypedDocumentString(`
+    mutation CreateArrivalTemplate($input: CreateArrivalTemplateInput!) {
+  createArrivalTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateArrivalTemplateMutation, CreateArrivalTemplateMutationVariables>;
+export const DeleteArrivalTemplateDocument = new TypedDocumentString(`
+    mutation DeleteArrivalTemplate($input: ByIdArrivalTemplate!) {
+  deleteArrivalTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteArrivalTemplateMutation, DeleteArrivalTemplateMutationVariables>;
+export const OpenArrivalTaskFileDocument = new TypedDocumentString(`
+    mutation OpenArrivalTaskFile($input: ByIdArrivalTask!) {
+  openArrivalTaskFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenArrivalTaskFileMutation, OpenArrivalTaskFileMutationVariables>;
+export const ReopenArrivalTaskDocument = new TypedDocumentString(`
+    mutation ReopenArrivalTask($input: ReopenArrivalTaskInput!) {
+  reopenArrivalTask(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenArrivalTaskMutation, ReopenArrivalTaskMutationVariables>;
+export const SkipArrivalTaskDocument = new TypedDocumentString(`
+    mutation SkipArrivalTask($input: SkipArrivalTaskInput!) {
+  skipArrivalTask(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SkipArrivalTaskMutation, SkipArrivalTaskMutationVariables>;
+export const StartArrivalDocument = new TypedDocumentString(`
+    mutation StartArrival($input: StartArrivalInput!) {
+  startArrival(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartArrivalMutation, StartArrivalMutationVariables>;
+export const UpdateArrivalTemplateDocument = new TypedDocumentString(`
+    mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) {
+  updateArrivalTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateArrivalTemplateMutation, UpdateArrivalTemplateMutationVariables>;
 export const AuditLogDocument = new TypedDocumentString(`
     query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) {
   auditLog(filter: $filter, page: $page, sort: $sort) {
@@ -27872,6 +28415,23 @@ export const AnnouncementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnnouncementQuery, AnnouncementQueryVariables>;
+export const ArrivalChoicesDocument = new TypedDocumentString(`
+    query ArrivalChoices {
+  areas {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalChoicesQuery, ArrivalChoicesQueryVariables>;
+export const ArrivalPapersDocument = new TypedDocumentString(`
+    query ArrivalPapers($page: Page) {
+  documentTemplates(page: $page) {
+    rows {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalPapersQuery, ArrivalPapersQueryVariables>;
 export const TrialMonthsDocument = new TypedDocumentString(`
     query TrialMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {

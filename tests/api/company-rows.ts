@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { documentRows } from './document-rows.ts'
 import { courseRows } from './company-rows-courses.ts'
+import { arrivalRows } from './company-rows-arrivals.ts'
 import { expenseRows } from './company-rows-expenses.ts'
 import { talentRows } from './company-rows-talent.ts'
 import { voiceRows } from './company-rows-voice.ts'
@@ -72,6 +73,7 @@ const statements = [
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
   ...expenseRows,
   ...courseRows,
+  ...arrivalRows,
   ...talentRows,
   ...voiceRows,
   `insert into legal_day (company_id, id, date, title, change)

@@ -49,6 +49,8 @@ const withoutAudit = [
   'delegation_kind',
   // What a generation made of each person; who ordered it, and each document, are audited.
   'document_batch_person',
+  // The tasks of a template, written with it.
+  'arrival_template_task',
   // The receipts of an expense, which is audited; what was sent keeps them.
   'expense_file',
   // Parts of a policy, written with it.

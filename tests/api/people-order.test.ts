@@ -121,6 +121,8 @@ const byName = (by: string, filter: object = {}): Ask => {
 /** How each list is asked for. */
 const asked: Readonly<Record<string, Ask>> = {
   'absences.rows': byName('fullname'),
+  'arrivals.rows': byName('fullname'),
+  'arrivalTasks.rows': byName('fullname'),
   'contractEndings.rows': byName('fullname'),
   'courseGrid.rows': byName('fullname'),
   'expenseReports.rows': byName('fullname'),

@@ -183,9 +183,6 @@ export const entities: Readonly<Record<string, Entity>> = {
     fields: `
       id name description slug phone url email status logo loginBackground countryId
       usersCount businesses userFields config`,
-    never: {
-      userFields: 'userFields answers those of the reader, and a company is read by the platform',
-    },
   },
   Restriction: {
     type: 'Restriction',

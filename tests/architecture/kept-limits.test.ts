@@ -9,6 +9,7 @@ import { sources, textOf } from './source.ts'
  * memory of one process, and of what a request does by itself.
  */
 const ofOneCall: ReadonlySet<string> = new Set([
+  'modules/administration/arrivals/server/templates.service.ts',
   'modules/administration/inbox/server/answer.service.ts',
   'modules/communication/announcements/server/announcements.service.ts',
   'modules/company/businesses/server/businesses.service.ts',

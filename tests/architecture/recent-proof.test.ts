@@ -17,6 +17,7 @@ const without: readonly string[] = withoutProof
 const ANSWERS_WITHOUT_PROOF = [
   'ABSENCE',
   'ACTION_PLAN',
+  'ARRIVAL_TASK',
   'EXPENSE_REPORT',
   'INDICATOR',
   'PAYSLIP_DISPUTE',

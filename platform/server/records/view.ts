@@ -21,7 +21,7 @@ import { listed } from '../sql/total-of.ts'
 
 /** Who reads, on which day, and how far each right of theirs reaches. */
 export type Reader = {
-  readonly actor: Pick<Actor, 'userId' | 'restriction'>
+  readonly actor: Pick<Actor, 'userId' | 'restriction' | 'supervisedIds'>
   readonly today: ISODate
   readonly reach: (permission: Permission) => Reach
 }

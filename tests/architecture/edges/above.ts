@@ -1,5 +1,6 @@
 /** The edges of the modules above payroll: see `modules.ts`. */
 export const ABOVE_EDGES: Record<string, readonly string[]> = {
+  arrivals: ['approvals', 'businesses', 'contracts', 'identities', 'notices', 'people', 'sight'],
   accounting: [
     'businesses',
     'concept-library',

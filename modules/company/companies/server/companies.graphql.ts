@@ -125,6 +125,15 @@ const Config = objectFrom<CompanyDetail['config']>('CompanyConfig', {
   access: of.choice(CompanyAccess),
 })
 
+const FieldOfCompany = objectFrom<CompanyDetail['userFields'][number]>('CompanyUserField', {
+  id: of.id('userField'),
+  title: of.text,
+  code: of.text,
+  type: of.text,
+  tableId: of.maybe(of.text),
+  sorting: of.int,
+})
+
 const Detail = objectFrom<CompanyDetail>('CompanyDetail', {
   ...identity,
   access: of.choice(CompanyAccess),
@@ -132,6 +141,7 @@ const Detail = objectFrom<CompanyDetail>('CompanyDetail', {
   loginBackground: of.maybe(of.text),
   usersCount: of.int,
   businesses: of.list(of.object(BusinessOfCompany)),
+  userFields: of.list(of.object(FieldOfCompany)),
 })
 
 query('company', {

@@ -10,6 +10,7 @@ import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { businessWithin, personWithin } from '#platform/server/sql/reach.ts'
 import { changedMeanwhile, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import type { Company, CompanyStatus } from '../model/company.ts'
+import { companyFields } from './company-fields.ts'
 import { imageAddresses } from './images.ts'
 import { audit } from './trail.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
@@ -35,6 +36,10 @@ async function companyOf(context: PlatformContext, tx: Tx, companyId: number) {
     .orderBy('principal', 'desc')
     .orderBy(sql`app.plain(name)`)
     .execute()
+  const userFields = await companyFields.get()(tx, {
+    keeps: reach('userFields.update').all,
+    manages: reach('userFields.read').all,
+  })
   const { config, logoFileId, backgroundFileId, ...row } = stored
   return {
     ...row,
@@ -42,6 +47,7 @@ async function companyOf(context: PlatformContext, tx: Tx, companyId: number) {
     config: { access: accessIn(config) },
     ...imageAddresses(row.slug, { logoFileId, backgroundFileId }),
     businesses,
+    userFields: [...userFields],
   }
 }
 

@@ -1,8 +1,8 @@
-import { hasEnding } from '#modules/people/contracts/server/index.ts'
+import { contractHooks } from '#modules/people/contracts/server/index.ts'
 import { sql } from '#platform/server/sql/db.ts'
 
 /** Whoever changes the last day of contracts asks whether it is changed or undone here. */
-hasEnding.by('contract-endings', async (tx, contractIds) => {
+contractHooks.hasEnding.by('contract-endings', async (tx, contractIds) => {
   const ended = await tx
     .selectFrom('contractSettlement')
     .select('userContractId')

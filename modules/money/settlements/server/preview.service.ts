@@ -1,3 +1,4 @@
+import { contractHooks } from '#modules/people/contracts/server/index.ts'
 import { createHash } from 'node:crypto'
 import type { ISODate } from '#chile/dates.ts'
 import { yearMonthOf } from '#chile/period.ts'
@@ -132,7 +133,14 @@ function orProblem(work: () => Outcome): Outcome | { problem: UserError } {
 
 /** A finiquito that is not stored yet, as the wizard shows it. */
 export async function settlementPreview(context: Context, wanted: Wanted) {
-  return previewOf(await outcomeOf(context, wanted), wanted)
+  const outcome = await outcomeOf(context, wanted)
+  const { userId } = outcome.contract
+  const things = (await contractHooks.toReturn(context.tx, [userId])).get(userId) ?? []
+  const preview = previewOf(outcome, wanted)
+  return {
+    ...preview,
+    warnings: [...preview.warnings, ...things.map((what) => `Falta que devuelva: ${what}`)],
+  }
 }
 
 /** What deserves a second look of a finiquito as it would be. */

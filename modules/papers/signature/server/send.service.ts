@@ -35,10 +35,9 @@ export async function createSignatureRequests(context: Context, input: Sending) 
   if (ids.length > MOST_TO_SEND) {
     throw invalid('documents', `Envíe a lo más ${MOST_TO_SEND} documentos de una vez`)
   }
-  const { order, employerId } = input
+  const { order, employerId, isNamed = false } = input
   const thirds = input.thirds ?? []
   await requireThirds(context, thirds, ids.length)
-  const { isNamed = false } = input
   const plan = await sendingPlan(context, ids, { order, employerId, isNamed, thirds })
   const damaged = await unsound(context, plan.ready)
   const refused = [...plan.refused, ...damaged]

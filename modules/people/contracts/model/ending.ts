@@ -11,6 +11,7 @@ export const EndingPart = catalog('EndingPart', {
   UNITS: 'Unidades',
   DELEGATIONS: 'Delegaciones',
   ACCESS: 'Acceso',
+  DEPARTURE: 'Lista de salida',
 })
 export type EndingPart = ValueOf<typeof EndingPart>
 

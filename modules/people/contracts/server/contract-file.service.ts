@@ -11,6 +11,7 @@ import { type ContractValues, termsOf } from '../model/contract-row.ts'
 import { closedWords } from './contract-file.checks.ts'
 import { foundContracts, lastClosed } from './contract-file.queries.ts'
 import { columnsOf, refuseCircles, saidBy, writeTerms } from './contract-file.writes.ts'
+import { sayWritten } from './contract-hooks.ts'
 import { contractVersions } from './contracts.queries.ts'
 import { personRecord } from './person-record.ts'
 
@@ -31,6 +32,10 @@ export async function applyContracts(
   const changed = await changedOf(
     importing,
     rows.filter(({ found }) => found),
+  )
+  await sayWritten(
+    importing,
+    [...made.values(), ...changed.values()].map(({ id }) => id),
   )
   return rows.map(({ line }) => [made.get(line) ?? changed.get(line)].flatMap((one) => one ?? []))
 }
@@ -203,6 +208,10 @@ export async function undoContracts(
     back.flatMap(({ id, before, after }) =>
       before === null ? [] : [{ id, day: String(after['from']), says: before }],
     ),
+  )
+  await sayWritten(
+    importing,
+    back.flatMap(({ id, before }) => (before === null ? [] : [id])),
   )
   return why
 }

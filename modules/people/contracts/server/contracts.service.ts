@@ -23,6 +23,7 @@ import {
   writePlan,
 } from './contract-change.ts'
 import { contractVersions, userContract, writtenContract } from './contracts.queries.ts'
+import { sayWritten } from './contract-hooks.ts'
 import { personRecord } from './person-record.ts'
 import { nextCode, requirePlace } from './place.ts'
 import { requireContract } from './scope.ts'
@@ -87,6 +88,7 @@ export async function createUserContract(context: Context, input: NewContract) {
   await startVersions(tx, contractVersions, id, initialDate, columns, session.loginId)
   if (input.supervisorId) await requireNoCircle(context, id)
   await personRecord.get().knownSince(context, [{ userId, day: initialDate }])
+  await sayWritten(context, [id])
   const asOf = later(context.today, initialDate)
   const made = await writtenContract(context, id, asOf)
   requireConfirmed(context, made.warnings)
@@ -114,6 +116,7 @@ export async function updateUserContract(context: Context, change: ContractChang
   for (const changed of changedByHand.listeners) {
     await changed(context, { contract, from: day, before: now, after: differs })
   }
+  await sayWritten(context, [change.id])
   return userContract(context, { id: change.id, asOf: day })
 }
 
@@ -152,6 +155,7 @@ export async function deleteUserContract(
     .set({ status: 'DELETED', version: contract.version + 1 })
     .where('id', '=', id)
     .execute()
+  await sayWritten(context, [id])
   return true
 }
 

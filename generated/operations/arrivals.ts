@@ -1,0 +1,17 @@
+import { graphql } from '#platform/web/api/graphql.ts'
+
+/** What pages send of this module. Written by `npm run generate` from what they import. */
+export const Arrival = graphql(`query Arrival($input: ByIdArrival!) { arrival(input: $input) { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } }`)
+export const ArrivalTaskSteps = graphql(`query ArrivalTaskSteps($input: ByIdArrivalTask!) { arrivalTaskSteps(input: $input) { at author id reason state } }`)
+export const ArrivalTasks = graphql(`query ArrivalTasks($filter: ArrivalTaskFilter, $page: Page, $sort: ArrivalTasksSort, $counted: Boolean = true) { arrivalTasks(filter: $filter, page: $page, sort: $sort) { rows { arrivalId assignee assigneeId assigneeName comment days documentTemplateId doneAt doneBy due fullname hasFile id isOverdue isOwn kind listKind mayDo obligatory returnedOn returns rut serial state title userId version } total @include(if: $counted) } }`)
+export const ArrivalTemplates = graphql(`query ArrivalTemplates { arrivalTemplates { area businessId id jobTitle kind name status tasks { assignee days documentTemplateId kind obligatory title userId } version } }`)
+export const Arrivals = graphql(`query Arrivals($filter: ArrivalFilter, $page: Page, $sort: ArrivalsSort, $counted: Boolean = true) { arrivals(filter: $filter, page: $page, sort: $sort) { rows { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } total @include(if: $counted) } }`)
+export const CancelArrival = graphql(`mutation CancelArrival($input: CancelArrivalInput!) { cancelArrival(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const CompleteArrivalTask = graphql(`mutation CompleteArrivalTask($input: CompleteArrivalTaskInput!) { completeArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const CreateArrivalTemplate = graphql(`mutation CreateArrivalTemplate($input: CreateArrivalTemplateInput!) { createArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const DeleteArrivalTemplate = graphql(`mutation DeleteArrivalTemplate($input: ByIdArrivalTemplate!) { deleteArrivalTemplate(input: $input) { status message error { kind message field traceId } data } }`)
+export const OpenArrivalTaskFile = graphql(`mutation OpenArrivalTaskFile($input: ByIdArrivalTask!) { openArrivalTaskFile(input: $input) { status message error { kind message field traceId } data { name url } } }`)
+export const ReopenArrivalTask = graphql(`mutation ReopenArrivalTask($input: ReopenArrivalTaskInput!) { reopenArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const SkipArrivalTask = graphql(`mutation SkipArrivalTask($input: SkipArrivalTaskInput!) { skipArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const StartArrival = graphql(`mutation StartArrival($input: StartArrivalInput!) { startArrival(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const UpdateArrivalTemplate = graphql(`mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) { updateArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }`)
