@@ -32,6 +32,7 @@ const otherActor: { [Part in keyof Required<Actor>]: Actor[Part] } = {
   expense: { issuer: true, approver: true, admin: true },
   former: true,
   boundBy: [pedro],
+  program: { permissions: ['users.read'], confidential: false },
   ...flagsOf(),
 }
 

@@ -25,7 +25,7 @@ test('a key without scopes calls what has no scope, and no key calls what is not
 test('each operation asks for a permission that its scope opens, and never for a proof', () => {
   for (const name of offeredNames) {
     const policy = policyOf(name)
-    const asked: readonly Permission[] = [policy].flat().filter((one) => isPermission(one ?? ''))
+    const asked = [policy ?? []].flat().filter((one): one is Permission => isPermission(one))
     const { scope } = offered[name]
     const given = permissionsOfScopes(scope === null ? [] : [scope])
     expect(

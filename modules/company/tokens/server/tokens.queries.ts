@@ -22,7 +22,7 @@ export async function integrationTokens(
   const ordered = rowsOf(context.tx)
     .orderBy(`token.${by}`, direction)
     .orderBy('token.id', direction)
-  const { rows, total } = await listed(context.tx.selectFrom('integrationToken'), ordered, input)
+  const { rows, total } = await listed(tokensOf(context.tx), ordered, input)
   return { total, rows: await withStates(context, rows) }
 }
 
@@ -35,10 +35,13 @@ export async function integrationToken(context: Context, id: number) {
 }
 export type TokenRow = Awaited<ReturnType<typeof integrationToken>>
 
-const rowsOf = (tx: Tx) =>
+const tokensOf = (tx: Tx) =>
   tx
     .selectFrom('integrationToken as token')
     .leftJoin('integrationTokenUse as use', 'use.integrationTokenId', 'token.id')
+
+const rowsOf = (tx: Tx) =>
+  tokensOf(tx)
     .select(['token.id', 'token.description', 'token.prefix', 'token.scopes', 'token.expiresOn'])
     .select(['token.revokedAt', 'token.createdAt', 'token.version', 'token.creatorLoginId'])
     .select(['use.usedAt as lastUsedAt', 'token.isWhole'])

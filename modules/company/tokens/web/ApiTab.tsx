@@ -14,7 +14,7 @@ export default function ApiTab() {
       <section>
         <h2>Cómo se usa</h2>
         <p>
-          Todo va por <code>POST {address}</code>, en GraphQL y JSON, con la clave en la cabecera{' '}
+          Todo va por <code>POST {address}</code>, en GraphQL y JSON, con la clave en{' '}
           <code>Authorization</code>. Los montos son pesos enteros; los meses, enteros como{' '}
           <code>202609</code>; las fechas, <code>AAAA-MM-DD</code>; los identificadores, textos que
           no cambian.
@@ -64,7 +64,8 @@ function OperationPart({ operation, address }: { operation: Operation; address: 
         <strong>{label}</strong> <code>{name}</code>
       </summary>
       <p>
-        {scope === null ? 'Con cualquier clave' : `Permiso: ${TokenScope.label(scope)}`}. Responde{' '}
+        {scope === null ? 'Con cualquier clave' : `Permiso: ${TokenScope.label(scope)}`}.
+        {' Responde '}
         <code>{answer}</code>.
       </p>
       <Example text={curlOf(address, document, variables)} />
