@@ -6041,6 +6041,39 @@ grant delete, insert, select, update on notification_preference to minga_app;
 
 grant select on notification_preference to minga_backup;
 
+create table own_report (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  login_id bigint not null,
+  name text not null,
+  description text,
+  report text not null,
+  ask jsonb not null,
+  shape jsonb not null,
+  shared boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table own_report enable and force row level security;
+
+alter table own_report add constraint own_report_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table own_report add constraint own_report_name_key UNIQUE (company_id, login_id, name);
+
+alter table own_report add constraint own_report_pkey PRIMARY KEY (company_id, id);
+
+alter table own_report add constraint own_report_small CHECK (((octet_length((ask)::text) <= 4000) AND (octet_length((shape)::text) <= 64000)));
+
+create policy own_company on own_report using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.own_report FOR EACH ROW EXECUTE FUNCTION app.audit_row('own_report');
+
+grant delete, insert, select, update on own_report to minga_app;
+
+grant select on own_report to minga_backup;
+
 create table password_reset (
   id bigint generated always as identity not null,
   login_id bigint not null,
@@ -7581,6 +7614,44 @@ alter table rate_limit add constraint rate_limit_pkey PRIMARY KEY (key);
 CREATE INDEX rate_limit_full_at ON public.rate_limit USING btree (full_at);
 
 grant delete, insert, select, update on rate_limit to minga_app;
+
+create table report_subscription (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  own_report_id bigint not null,
+  login_id bigint not null,
+  user_id bigint not null,
+  every text not null,
+  day integer not null,
+  format text not null,
+  next_on date not null,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table report_subscription enable and force row level security;
+
+alter table report_subscription add constraint report_subscription_day CHECK ((((every = 'WEEK'::text) AND ((day >= 1) AND (day <= 7))) OR ((every = 'MONTH'::text) AND ((day >= 1) AND (day <= 28)))));
+
+alter table report_subscription add constraint report_subscription_format CHECK ((format = ANY (ARRAY['XLSX'::text, 'CSV'::text, 'PDF'::text])));
+
+alter table report_subscription add constraint report_subscription_once UNIQUE (company_id, own_report_id, login_id);
+
+alter table report_subscription add constraint report_subscription_pkey PRIMARY KEY (company_id, id);
+
+alter table report_subscription add constraint report_subscription_report FOREIGN KEY (company_id, own_report_id) REFERENCES own_report(company_id, id) ON DELETE CASCADE;
+
+alter table report_subscription add constraint report_subscription_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX report_subscription_due ON public.report_subscription USING btree (company_id, next_on);
+
+create policy own_company on report_subscription using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.report_subscription FOR EACH ROW EXECUTE FUNCTION app.audit_row('report_subscription');
+
+grant delete, insert, select, update on report_subscription to minga_app;
+
+grant select on report_subscription to minga_backup;
 
 create table residence_permit (
   company_id bigint not null,

@@ -2314,6 +2314,21 @@ export interface OpsMigration {
   name: string;
 }
 
+export interface OwnReport {
+  ask: Json;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  description: string | null;
+  id: Generated<number>;
+  loginId: number;
+  name: string;
+  report: string;
+  shape: Json;
+  shared: Generated<boolean>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface PasswordReset {
   authorLoginId: number | null;
   createdAt: Generated<Timestamp>;
@@ -2899,6 +2914,20 @@ export interface Question {
 export interface RateLimit {
   fullAt: Timestamp;
   key: string;
+}
+
+export interface ReportSubscription {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  day: number;
+  every: 'WEEK' | 'MONTH';
+  format: 'XLSX' | 'CSV' | 'PDF';
+  id: Generated<number>;
+  loginId: number;
+  nextOn: string;
+  ownReportId: number;
+  userId: number;
+  version: Generated<number>;
 }
 
 export interface ResidencePermit {
@@ -4177,6 +4206,7 @@ export interface DB {
   notification: Notification;
   notificationPreference: NotificationPreference;
   opsMigration: OpsMigration;
+  ownReport: OwnReport;
   passwordReset: PasswordReset;
   paymentAnswer: PaymentAnswer;
   paymentAnswerRow: PaymentAnswerRow;
@@ -4221,6 +4251,7 @@ export interface DB {
   publicToken: PublicToken;
   question: Question;
   rateLimit: RateLimit;
+  reportSubscription: ReportSubscription;
   residencePermit: ResidencePermit;
   restriction: Restriction;
   restrictionBusiness: RestrictionBusiness;

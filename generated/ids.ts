@@ -109,7 +109,6 @@ export const kindsOfModules = {
   expensePolicy: { no: 1182, length: 5 },
   expenseReport: { no: 1183, length: 6 },
   expense: { no: 1184, length: 7 },
-  arrivalTemplate: { no: 1212, length: 5 },
-  arrival: { no: 1213, length: 6 },
-  arrivalTask: { no: 1214, length: 7 },
+  ownReport: { no: 1270, length: 6 },
+  reportSubscription: { no: 1271, length: 6 },
 } as const

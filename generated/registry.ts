@@ -4,6 +4,7 @@ import { ownTables } from '#platform/model/own-tables.ts'
 import { registry as arrivals } from '#modules/administration/arrivals/model/registry.ts'
 import { registry as dashboard } from '#modules/administration/dashboard/model/registry.ts'
 import { registry as grants } from '#modules/administration/grants/model/registry.ts'
+import { registry as reports } from '#modules/administration/reports/model/registry.ts'
 import { registry as announcements } from '#modules/communication/announcements/model/registry.ts'
 import { registry as businesses } from '#modules/company/businesses/model/registry.ts'
 import { registry as companies } from '#modules/company/companies/model/registry.ts'
@@ -80,6 +81,7 @@ export const registry: Registry = {
   ...arrivals,
   ...dashboard,
   ...grants,
+  ...reports,
   ...announcements,
   ...businesses,
   ...companies,

@@ -20,7 +20,11 @@ import { keepPayrollChecks } from '#modules/payroll/payroll-checks/server/index.
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
 import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'
-import { countReport, makeReport } from '#modules/administration/reports/server/index.ts'
+import {
+  countReport,
+  makeReport,
+  sendReport,
+} from '#modules/administration/reports/server/index.ts'
 import {
   calculateRetroactivity,
   postRetroactively,
@@ -73,6 +77,7 @@ export const jobsWith = ({
   batchesOfSettlements.job,
   recountTimeOff,
   makeReport(storage),
+  sendReport({ storage, publicUrl }),
   makeAccountingEntry,
   makeFilingFile(storage),
   countReport,

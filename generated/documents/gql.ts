@@ -743,7 +743,7 @@ type Documents = {
     "mutation CreateCealMeasure($input: CreateCealMeasureInput!) { createCealMeasure(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.CreateCealMeasureDocument,
     "mutation DeleteCealResult($input: DeleteCealResultInput!) { deleteCealResult(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteCealResultDocument,
     "mutation ImportCealResults($input: ImportCealResultsInput!) { importCealResults(input: $input) { status message error { kind message field traceId } data { count } } }": typeof types.ImportCealResultsDocument,
-    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": typeof types.ReportPreviewDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": typeof types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": typeof types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": typeof types.RunReportDocument,
@@ -1714,7 +1714,7 @@ const documents: Documents = {
     "mutation CreateCealMeasure($input: CreateCealMeasureInput!) { createCealMeasure(input: $input) { status message error { kind message field traceId } data { id } } }": types.CreateCealMeasureDocument,
     "mutation DeleteCealResult($input: DeleteCealResultInput!) { deleteCealResult(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteCealResultDocument,
     "mutation ImportCealResults($input: ImportCealResultsInput!) { importCealResults(input: $input) { status message error { kind message field traceId } data { count } } }": types.ImportCealResultsDocument,
-    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": types.ReportPreviewDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": types.RunReportDocument,
@@ -4872,7 +4872,7 @@ export function graphql(source: "mutation ImportCealResults($input: ImportCealRe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }"): typeof import('./graphql').ReportPreviewDocument;
+export function graphql(source: "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }"): typeof import('./graphql').ReportPreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

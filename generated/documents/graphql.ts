@@ -600,7 +600,6 @@ export type ApprovalAnswer =
 export type ApprovalKind =
   | 'ABSENCE'
   | 'ACTION_PLAN'
-  | 'ARRIVAL_TASK'
   | 'DATA_CORRECTION'
   | 'EXPENSE_REPORT'
   | 'INDICATOR'
@@ -610,7 +609,6 @@ export type ApprovalKind =
   | 'PAYSLIP_DISPUTE'
   | 'PEER_PROPOSAL'
   | 'PIECEWORK'
-  | 'SIGNATURE'
   | 'VACATION'
   | 'VACATION_COMPENSATION';
 
@@ -638,85 +636,6 @@ export type ApprovePieceworkInput = {
 export type ApvRegime =
   | 'A'
   | 'B';
-
-export type ArrivalAssignee =
-  | 'HR'
-  | 'MANAGER'
-  | 'PERSON'
-  | 'WORKER';
-
-export type ArrivalFilter = {
-  businessId?: string | null | undefined;
-  kind?: ArrivalKind | null | undefined;
-  overdue?: boolean | null | undefined;
-  search?: string | null | undefined;
-  state?: ArrivalState | null | undefined;
-  userId?: string | null | undefined;
-};
-
-export type ArrivalKind =
-  | 'ARRIVAL'
-  | 'DEPARTURE';
-
-export type ArrivalState =
-  | 'CANCELED'
-  | 'DONE'
-  | 'RUNNING';
-
-export type ArrivalTaskFilter = {
-  arrivalId?: string | null | undefined;
-  kind?: ArrivalTaskKind | null | undefined;
-  mine?: boolean | null | undefined;
-  overdue?: boolean | null | undefined;
-  search?: string | null | undefined;
-  state?: ArrivalTaskState | null | undefined;
-  userId?: string | null | undefined;
-};
-
-export type ArrivalTaskKind =
-  | 'ACCESS'
-  | 'DOCUMENT'
-  | 'EQUIPMENT'
-  | 'TASK';
-
-export type ArrivalTaskState =
-  | 'DONE'
-  | 'SKIPPED'
-  | 'TO_DO';
-
-export type ArrivalTasksSort = {
-  by: ArrivalTasksSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type ArrivalTasksSortField =
-  | 'due'
-  | 'fullname'
-  | 'state';
-
-export type ArrivalTemplateStatus =
-  | 'ACTIVE'
-  | 'INACTIVE';
-
-export type ArrivalTemplateTaskInput = {
-  assignee: ArrivalAssignee;
-  days: number;
-  documentTemplateId?: string | null | undefined;
-  kind: ArrivalTaskKind;
-  obligatory: boolean;
-  title: string;
-  userId?: string | null | undefined;
-};
-
-export type ArrivalsSort = {
-  by: ArrivalsSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type ArrivalsSortField =
-  | 'day'
-  | 'fullname'
-  | 'state';
 
 export type AssignmentFilter = {
   assigned?: boolean | null | undefined;
@@ -839,18 +758,6 @@ export type ByIdActionPlan = {
 };
 
 export type ByIdAnnouncement = {
-  id: string;
-};
-
-export type ByIdArrival = {
-  id: string;
-};
-
-export type ByIdArrivalTask = {
-  id: string;
-};
-
-export type ByIdArrivalTemplate = {
   id: string;
 };
 
@@ -1141,12 +1048,6 @@ export type CalibrateEvaluationReviewInput = {
   potential?: number | null | undefined;
   reason?: string | null | undefined;
   version?: number | null | undefined;
-};
-
-export type CancelArrivalInput = {
-  id: string;
-  reason?: string | null | undefined;
-  version: number;
 };
 
 export type CancelPaymentListInput = {
@@ -1650,14 +1551,6 @@ export type CompetenceInput = {
   weight: number;
 };
 
-export type CompleteArrivalTaskInput = {
-  comment?: string | null | undefined;
-  fileId?: string | null | undefined;
-  id: string;
-  serial?: string | null | undefined;
-  version?: number | null | undefined;
-};
-
 export type ComplianceCalendarInput = {
   businessId?: string | null | undefined;
   year: number;
@@ -2071,16 +1964,6 @@ export type CreateAreaInput = {
   hierarchyNodeId?: string | null | undefined;
   name: string;
   status: PlaceStatus;
-};
-
-export type CreateArrivalTemplateInput = {
-  area?: string | null | undefined;
-  businessId?: string | null | undefined;
-  jobTitle?: string | null | undefined;
-  kind: ArrivalKind;
-  name: string;
-  status: ArrivalTemplateStatus;
-  tasks: Array<ArrivalTemplateTaskInput>;
 };
 
 export type CreateBankAccountInput = {
@@ -2738,7 +2621,6 @@ export type CreateSignatureRequestsInput = {
   documents: Array<DocumentToSign>;
   employerId?: string | null | undefined;
   order?: SignatureOrder | null | undefined;
-  thirds?: Array<ThirdSignerInput> | null | undefined;
 };
 
 export type CreateSignedListInput = {
@@ -3447,7 +3329,6 @@ export type EndingPart =
   | 'ABSENCES'
   | 'ACCESS'
   | 'DELEGATIONS'
-  | 'DEPARTURE'
   | 'ITEMS'
   | 'LOANS'
   | 'TEAM'
@@ -3845,15 +3726,6 @@ export type ExtendSurveyInput = {
   endAt: string;
   id: string;
   version?: number | null | undefined;
-};
-
-export type ExternalActKind =
-  | 'REJECTED'
-  | 'SIGNED';
-
-export type ExternalSigningInput = {
-  rut: string;
-  token: string;
 };
 
 export type FamilyAllowanceSegment =
@@ -5143,11 +5015,6 @@ export type OpenExpenseFileInput = {
   id: string;
 };
 
-export type OpenExternalSigningInput = {
-  rut: string;
-  token: string;
-};
-
 export type OpenFilingInput = {
   id: string;
 };
@@ -6235,14 +6102,6 @@ export type RejectContractAnnexInput = {
   version?: number | null | undefined;
 };
 
-export type RejectExternallyInput = {
-  code: string;
-  reason: string;
-  rut: string;
-  sha256: string;
-  token: string;
-};
-
 export type RejectPieceworkInput = {
   entries: Array<PieceworkAnswer>;
   reason: string;
@@ -6298,11 +6157,6 @@ export type RenewLeaveSubsidyInput = {
   version: number;
 };
 
-export type ReopenArrivalTaskInput = {
-  id: string;
-  version?: number | null | undefined;
-};
-
 export type ReopenExpenseReportInput = {
   comment?: string | null | undefined;
   id: string;
@@ -6337,11 +6191,14 @@ export type ReplacePublicHolidayInput = {
   type: PublicHolidayType;
 };
 
-export type ReplaceSignatureRequestInput = {
-  fileId?: string | null | undefined;
-  id: string;
-  reason?: string | null | undefined;
-  version: number;
+export type ReportColumnInput = {
+  column: string;
+};
+
+export type ReportConditionInput = {
+  column: string;
+  is: ReportIs;
+  value?: string | null | undefined;
 };
 
 export type ReportFormat =
@@ -6349,11 +6206,30 @@ export type ReportFormat =
   | 'PDF'
   | 'XLSX';
 
+export type ReportGroupBy =
+  | 'MONTH'
+  | 'VALUE'
+  | 'YEAR';
+
+export type ReportGroupInput = {
+  by: ReportGroupBy;
+  column: string;
+};
+
 export type ReportGrouping =
   | 'AREA'
   | 'BRANCH'
   | 'BUSINESS'
   | 'JOB';
+
+export type ReportIs =
+  | 'CONTAINS'
+  | 'EMPTY'
+  | 'FILLED'
+  | 'FROM'
+  | 'IS'
+  | 'IS_NOT'
+  | 'UNTIL';
 
 export type ReportLines =
   | 'ALL'
@@ -6361,14 +6237,36 @@ export type ReportLines =
   | 'EARNINGS'
   | 'EMPLOYER';
 
+export type ReportMeasure =
+  | 'AVERAGE'
+  | 'COUNT'
+  | 'LEAST'
+  | 'MOST'
+  | 'SUM';
+
+export type ReportMeasureInput = {
+  column?: string | null | undefined;
+  how: ReportMeasure;
+};
+
+export type ReportOrderInput = {
+  column: string;
+  descending: boolean;
+};
+
 export type ReportPreviewInput = {
   businessId?: string | null | undefined;
+  columns?: Array<ReportColumnInput> | null | undefined;
+  conditions?: Array<ReportConditionInput> | null | undefined;
   counting?: string | null | undefined;
   day?: string | null | undefined;
   days?: number | null | undefined;
   grouping?: ReportGrouping | null | undefined;
+  groups?: Array<ReportGroupInput> | null | undefined;
   lines?: ReportLines | null | undefined;
+  measures?: Array<ReportMeasureInput> | null | undefined;
   name: string;
+  order?: Array<ReportOrderInput> | null | undefined;
   page?: number | null | undefined;
   size?: number | null | undefined;
   userId?: string | null | undefined;
@@ -6455,11 +6353,6 @@ export type RequestDataCorrectionInput = {
   subjectToJudicialRetention?: boolean | null | undefined;
   unemploymentInsuranceDate?: string | null | undefined;
   youngSubsidy?: boolean | null | undefined;
-};
-
-export type RequestExternalCodeInput = {
-  rut: string;
-  token: string;
 };
 
 export type RequestPayrollClosingInput = {
@@ -6662,12 +6555,18 @@ export type Role =
 
 export type RunReportInput = {
   businessId?: string | null | undefined;
+  columns?: Array<ReportColumnInput> | null | undefined;
+  conditions?: Array<ReportConditionInput> | null | undefined;
   day?: string | null | undefined;
   days?: number | null | undefined;
   format: ReportFormat;
   grouping?: ReportGrouping | null | undefined;
+  groups?: Array<ReportGroupInput> | null | undefined;
   lines?: ReportLines | null | undefined;
+  measures?: Array<ReportMeasureInput> | null | undefined;
   name: string;
+  order?: Array<ReportOrderInput> | null | undefined;
+  title?: string | null | undefined;
   userId?: string | null | undefined;
   year?: number | null | undefined;
   yearMonth?: number | null | undefined;
@@ -7173,16 +7072,6 @@ export type SignDocumentsInput = {
   summary: boolean;
 };
 
-export type SignExternallyInput = {
-  accepts: boolean;
-  code: string;
-  consentSha256: string;
-  read: boolean;
-  rut: string;
-  sha256: string;
-  token: string;
-};
-
 export type SignInInput = {
   browsers?: string | null | undefined;
   password?: string | null | undefined;
@@ -7206,7 +7095,6 @@ export type SignatureEventKind =
   | 'COMPLETED'
   | 'EXPIRED'
   | 'REJECTED'
-  | 'REPLACED'
   | 'SEAL_FAILED'
   | 'SENT'
   | 'SIGNED'
@@ -7245,7 +7133,6 @@ export type SignatureState =
 
 export type SignerRole =
   | 'EMPLOYER'
-  | 'THIRD'
   | 'WORKER';
 
 export type SignerState =
@@ -7258,12 +7145,6 @@ export type SignerState =
 
 export type SimulateCompanyInput = {
   companyId?: string | null | undefined;
-};
-
-export type SkipArrivalTaskInput = {
-  comment?: string | null | undefined;
-  id: string;
-  version?: number | null | undefined;
 };
 
 export type SpecialWorkday =
@@ -7283,13 +7164,6 @@ export type SpecialWorkday =
 export type SplitTrainingNeedsInput = {
   id: string;
   keys: Array<TrainingNeedKeyInput>;
-};
-
-export type StartArrivalInput = {
-  day?: string | null | undefined;
-  kind: ArrivalKind;
-  templateId: string;
-  userContractId: string;
 };
 
 export type StepHolder =
@@ -7666,13 +7540,6 @@ export type ThirdPartyState =
   | 'READY'
   | 'WAITING';
 
-export type ThirdSignerInput = {
-  capacity: string;
-  mail: string;
-  name: string;
-  rut: string;
-};
-
 export type TrainingNeedKeyInput = {
   key: string;
 };
@@ -7921,18 +7788,6 @@ export type UpdateAreaInput = {
   id: string;
   name?: string | null | undefined;
   status?: PlaceStatus | null | undefined;
-  version: number;
-};
-
-export type UpdateArrivalTemplateInput = {
-  area?: string | null | undefined;
-  businessId?: string | null | undefined;
-  id: string;
-  jobTitle?: string | null | undefined;
-  kind?: ArrivalKind | null | undefined;
-  name?: string | null | undefined;
-  status?: ArrivalTemplateStatus | null | undefined;
-  tasks?: Array<ArrivalTemplateTaskInput> | null | undefined;
   version: number;
 };
 
@@ -10801,108 +10656,6 @@ export type SaveApprovalRuleMutationVariables = Exact<{
 
 export type SaveApprovalRuleMutation = { saveApprovalRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
-export type ArrivalQueryVariables = Exact<{
-  input: ByIdArrival;
-}>;
-
-
-export type ArrivalQuery = { arrival: { businessName: string, byHand: boolean, createdAt: string, day: string, doneCount: number, fullname: string | null, id: string, isOwn: boolean, kind: ArrivalKind, mayKeep: boolean, name: string, overdueCount: number, reason: string | null, rut: string, state: ArrivalState, taskCount: number, userContractId: string, userId: string, version: number } };
-
-export type ArrivalTaskStepsQueryVariables = Exact<{
-  input: ByIdArrivalTask;
-}>;
-
-
-export type ArrivalTaskStepsQuery = { arrivalTaskSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: ArrivalTaskState }> };
-
-export type ArrivalTasksQueryVariables = Exact<{
-  filter?: ArrivalTaskFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: ArrivalTasksSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type ArrivalTasksQuery = { arrivalTasks: { total?: number, rows: Array<{ arrivalId: string, assignee: ArrivalAssignee, assigneeId: string | null, assigneeName: string | null, comment: string | null, days: number, documentTemplateId: string | null, doneAt: string | null, doneBy: string | null, due: string, fullname: string | null, hasFile: boolean, id: string, isOverdue: boolean, isOwn: boolean, kind: ArrivalTaskKind, listKind: ArrivalKind, mayDo: boolean, obligatory: boolean, returnedOn: string | null, returns: boolean, rut: string, serial: string | null, state: ArrivalTaskState, title: string, userId: string, version: number }> } };
-
-export type ArrivalTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ArrivalTemplatesQuery = { arrivalTemplates: Array<{ area: string | null, businessId: string | null, id: string, jobTitle: string | null, kind: ArrivalKind, name: string, status: ArrivalTemplateStatus, version: number, tasks: Array<{ assignee: ArrivalAssignee, days: number, documentTemplateId: string | null, kind: ArrivalTaskKind, obligatory: boolean, title: string, userId: string | null }> }> };
-
-export type ArrivalsQueryVariables = Exact<{
-  filter?: ArrivalFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: ArrivalsSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type ArrivalsQuery = { arrivals: { total?: number, rows: Array<{ businessName: string, byHand: boolean, createdAt: string, day: string, doneCount: number, fullname: string | null, id: string, isOwn: boolean, kind: ArrivalKind, mayKeep: boolean, name: string, overdueCount: number, reason: string | null, rut: string, state: ArrivalState, taskCount: number, userContractId: string, userId: string, version: number }> } };
-
-export type CancelArrivalMutationVariables = Exact<{
-  input: CancelArrivalInput;
-}>;
-
-
-export type CancelArrivalMutation = { cancelArrival: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CompleteArrivalTaskMutationVariables = Exact<{
-  input: CompleteArrivalTaskInput;
-}>;
-
-
-export type CompleteArrivalTaskMutation = { completeArrivalTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CreateArrivalTemplateMutationVariables = Exact<{
-  input: CreateArrivalTemplateInput;
-}>;
-
-
-export type CreateArrivalTemplateMutation = { createArrivalTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type DeleteArrivalTemplateMutationVariables = Exact<{
-  input: ByIdArrivalTemplate;
-}>;
-
-
-export type DeleteArrivalTemplateMutation = { deleteArrivalTemplate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type OpenArrivalTaskFileMutationVariables = Exact<{
-  input: ByIdArrivalTask;
-}>;
-
-
-export type OpenArrivalTaskFileMutation = { openArrivalTaskFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
-
-export type ReopenArrivalTaskMutationVariables = Exact<{
-  input: ReopenArrivalTaskInput;
-}>;
-
-
-export type ReopenArrivalTaskMutation = { reopenArrivalTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type SkipArrivalTaskMutationVariables = Exact<{
-  input: SkipArrivalTaskInput;
-}>;
-
-
-export type SkipArrivalTaskMutation = { skipArrivalTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type StartArrivalMutationVariables = Exact<{
-  input: StartArrivalInput;
-}>;
-
-
-export type StartArrivalMutation = { startArrival: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type UpdateArrivalTemplateMutationVariables = Exact<{
-  input: UpdateArrivalTemplateInput;
-}>;
-
-
-export type UpdateArrivalTemplateMutation = { updateArrivalTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
   page?: Page | null | undefined;
@@ -13502,18 +13255,6 @@ export type AnnouncementQueryVariables = Exact<{
 
 export type AnnouncementQuery = { announcement: { id: string, title: string, content: string, visibility: AnnouncementVisibility, publishDate: string, expiryDate: string | null, pinned: boolean, asksAcknowledgement: boolean, allowsReactions: boolean, sendsMail: boolean, withdrawnAt: string | null, reason: string | null, version: number, businessIds: Array<string>, businessNames: string | null, author: string | null, readAt: string | null, acknowledgedAt: string | null, reaction: AnnouncementReaction | null, state: AnnouncementState, canUpdate: boolean, audience: number | null, readers: number | null, acknowledged: number | null, files: Array<{ id: string, name: string, ext: string }>, reactions: Array<{ reaction: AnnouncementReaction, total: number }> } };
 
-export type ArrivalChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ArrivalChoicesQuery = { areas: Array<{ name: string }> };
-
-export type ArrivalPapersQueryVariables = Exact<{
-  page?: Page | null | undefined;
-}>;
-
-
-export type ArrivalPapersQuery = { documentTemplates: { rows: Array<{ id: string, name: string }> } };
-
 export type TrialMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
@@ -14526,7 +14267,7 @@ export type ReportPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, shown: number, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
+export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, shown: number, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, columns: Array<{ key: string, kind: string }>, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
 
 export type ReportProcessQueryVariables = Exact<{
   input?: ReportProcessInput | null | undefined;
@@ -15190,26 +14931,12 @@ export type CreateSignatureRequestsMutationVariables = Exact<{
 
 export type CreateSignatureRequestsMutation = { createSignatureRequests: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number, problems: Array<{ id: string, name: string | null, problem: string }> } | null } | null };
 
-export type ExternalSigningQueryVariables = Exact<{
-  input: ExternalSigningInput;
-}>;
-
-
-export type ExternalSigningQuery = { externalSigning: { capacity: string, company: string, consent: string, consentSha256: string, documentName: string, expiresAt: string, mail: string, name: string, opened: boolean, sha256: string, typeLabel: string } };
-
 export type GiveElectronicConsentMutationVariables = Exact<{
   input: GiveElectronicConsentInput;
 }>;
 
 
 export type GiveElectronicConsentMutation = { giveElectronicConsent: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } | null } | null };
-
-export type OpenExternalSigningMutationVariables = Exact<{
-  input: OpenExternalSigningInput;
-}>;
-
-
-export type OpenExternalSigningMutation = { openExternalSigning: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type OpenSigningMutationVariables = Exact<{
   input: ByIdSignatureRequest;
@@ -15222,13 +14949,6 @@ export type OwnSignatureQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnSignatureQuery = { ownSignature: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } };
-
-export type RejectExternallyMutationVariables = Exact<{
-  input: RejectExternallyInput;
-}>;
-
-
-export type RejectExternallyMutation = { rejectExternally: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { act: ExternalActKind, document: string } | null } | null };
 
 export type RejectSignatureMutationVariables = Exact<{
   input: RejectSignatureInput;
@@ -15243,20 +14963,6 @@ export type RemindSignatureMutationVariables = Exact<{
 
 
 export type RemindSignatureMutation = { remindSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type ReplaceSignatureRequestMutationVariables = Exact<{
-  input: ReplaceSignatureRequestInput;
-}>;
-
-
-export type ReplaceSignatureRequestMutation = { replaceSignatureRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
-
-export type RequestExternalCodeMutationVariables = Exact<{
-  input: RequestExternalCodeInput;
-}>;
-
-
-export type RequestExternalCodeMutation = { requestExternalCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { mail: string, until: string } | null } | null };
 
 export type RequestSignatureCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -15284,19 +14990,12 @@ export type SignDocumentsMutationVariables = Exact<{
 
 export type SignDocumentsMutation = { signDocuments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { signed: number, rows: Array<{ id: string, problem: string | null }> } | null } | null };
 
-export type SignExternallyMutationVariables = Exact<{
-  input: SignExternallyInput;
-}>;
-
-
-export type SignExternallyMutation = { signExternally: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { act: ExternalActKind, document: string } | null } | null };
-
 export type SignatureRequestQueryVariables = Exact<{
   input: ByIdSignatureRequest;
 }>;
 
 
-export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, capacity: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string | null }> } };
+export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string }> } };
 
 export type SignatureRequestsQueryVariables = Exact<{
   filter?: SignatureRequestFilter | null | undefined;
@@ -15306,14 +15005,14 @@ export type SignatureRequestsQueryVariables = Exact<{
 }>;
 
 
-export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
+export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
 
 export type VerifyDocumentQueryVariables = Exact<{
   input: VerifyDocumentInput;
 }>;
 
 
-export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, stampedAt: string | null, type: string } | null };
+export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, type: string } | null };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -20443,288 +20142,6 @@ export const SaveApprovalRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveApprovalRuleMutation, SaveApprovalRuleMutationVariables>;
-export const ArrivalDocument = new TypedDocumentString(`
-    query Arrival($input: ByIdArrival!) {
-  arrival(input: $input) {
-    businessName
-    byHand
-    createdAt
-    day
-    doneCount
-    fullname
-    id
-    isOwn
-    kind
-    mayKeep
-    name
-    overdueCount
-    reason
-    rut
-    state
-    taskCount
-    userContractId
-    userId
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalQuery, ArrivalQueryVariables>;
-export const ArrivalTaskStepsDocument = new TypedDocumentString(`
-    query ArrivalTaskSteps($input: ByIdArrivalTask!) {
-  arrivalTaskSteps(input: $input) {
-    at
-    author
-    id
-    reason
-    state
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalTaskStepsQuery, ArrivalTaskStepsQueryVariables>;
-export const ArrivalTasksDocument = new TypedDocumentString(`
-    query ArrivalTasks($filter: ArrivalTaskFilter, $page: Page, $sort: ArrivalTasksSort, $counted: Boolean = true) {
-  arrivalTasks(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      arrivalId
-      assignee
-      assigneeId
-      assigneeName
-      comment
-      days
-      documentTemplateId
-      doneAt
-      doneBy
-      due
-      fullname
-      hasFile
-      id
-      isOverdue
-      isOwn
-      kind
-      listKind
-      mayDo
-      obligatory
-      returnedOn
-      returns
-      rut
-      serial
-      state
-      title
-      userId
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalTasksQuery, ArrivalTasksQueryVariables>;
-export const ArrivalTemplatesDocument = new TypedDocumentString(`
-    query ArrivalTemplates {
-  arrivalTemplates {
-    area
-    businessId
-    id
-    jobTitle
-    kind
-    name
-    status
-    tasks {
-      assignee
-      days
-      documentTemplateId
-      kind
-      obligatory
-      title
-      userId
-    }
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalTemplatesQuery, ArrivalTemplatesQueryVariables>;
-export const ArrivalsDocument = new TypedDocumentString(`
-    query Arrivals($filter: ArrivalFilter, $page: Page, $sort: ArrivalsSort, $counted: Boolean = true) {
-  arrivals(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      businessName
-      byHand
-      createdAt
-      day
-      doneCount
-      fullname
-      id
-      isOwn
-      kind
-      mayKeep
-      name
-      overdueCount
-      reason
-      rut
-      state
-      taskCount
-      userContractId
-      userId
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalsQuery, ArrivalsQueryVariables>;
-export const CancelArrivalDocument = new TypedDocumentString(`
-    mutation CancelArrival($input: CancelArrivalInput!) {
-  cancelArrival(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CancelArrivalMutation, CancelArrivalMutationVariables>;
-export const CompleteArrivalTaskDocument = new TypedDocumentString(`
-    mutation CompleteArrivalTask($input: CompleteArrivalTaskInput!) {
-  completeArrivalTask(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CompleteArrivalTaskMutation, CompleteArrivalTaskMutationVariables>;
-export const CreateArrivalTemplateDocument = new TypedDocumentString(`
-    mutation CreateArrivalTemplate($input: CreateArrivalTemplateInput!) {
-  createArrivalTemplate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateArrivalTemplateMutation, CreateArrivalTemplateMutationVariables>;
-export const DeleteArrivalTemplateDocument = new TypedDocumentString(`
-    mutation DeleteArrivalTemplate($input: ByIdArrivalTemplate!) {
-  deleteArrivalTemplate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteArrivalTemplateMutation, DeleteArrivalTemplateMutationVariables>;
-export const OpenArrivalTaskFileDocument = new TypedDocumentString(`
-    mutation OpenArrivalTaskFile($input: ByIdArrivalTask!) {
-  openArrivalTaskFile(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OpenArrivalTaskFileMutation, OpenArrivalTaskFileMutationVariables>;
-export const ReopenArrivalTaskDocument = new TypedDocumentString(`
-    mutation ReopenArrivalTask($input: ReopenArrivalTaskInput!) {
-  reopenArrivalTask(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenArrivalTaskMutation, ReopenArrivalTaskMutationVariables>;
-export const SkipArrivalTaskDocument = new TypedDocumentString(`
-    mutation SkipArrivalTask($input: SkipArrivalTaskInput!) {
-  skipArrivalTask(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SkipArrivalTaskMutation, SkipArrivalTaskMutationVariables>;
-export const StartArrivalDocument = new TypedDocumentString(`
-    mutation StartArrival($input: StartArrivalInput!) {
-  startArrival(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StartArrivalMutation, StartArrivalMutationVariables>;
-export const UpdateArrivalTemplateDocument = new TypedDocumentString(`
-    mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) {
-  updateArrivalTemplate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateArrivalTemplateMutation, UpdateArrivalTemplateMutationVariables>;
 export const AuditLogDocument = new TypedDocumentString(`
     query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) {
   auditLog(filter: $filter, page: $page, sort: $sort) {
@@ -28415,23 +27832,6 @@ export const AnnouncementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnnouncementQuery, AnnouncementQueryVariables>;
-export const ArrivalChoicesDocument = new TypedDocumentString(`
-    query ArrivalChoices {
-  areas {
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalChoicesQuery, ArrivalChoicesQueryVariables>;
-export const ArrivalPapersDocument = new TypedDocumentString(`
-    query ArrivalPapers($page: Page) {
-  documentTemplates(page: $page) {
-    rows {
-      id
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalPapersQuery, ArrivalPapersQueryVariables>;
 export const TrialMonthsDocument = new TypedDocumentString(`
     query TrialMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -31243,6 +30643,10 @@ export const ReportPreviewDocument = new TypedDocumentString(`
       type
       unit
     }
+    columns {
+      key
+      kind
+    }
     counting {
       done
       id
@@ -33254,23 +32658,6 @@ export const CreateSignatureRequestsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSignatureRequestsMutation, CreateSignatureRequestsMutationVariables>;
-export const ExternalSigningDocument = new TypedDocumentString(`
-    query ExternalSigning($input: ExternalSigningInput!) {
-  externalSigning(input: $input) {
-    capacity
-    company
-    consent
-    consentSha256
-    documentName
-    expiresAt
-    mail
-    name
-    opened
-    sha256
-    typeLabel
-  }
-}
-    `) as unknown as TypedDocumentString<ExternalSigningQuery, ExternalSigningQueryVariables>;
 export const GiveElectronicConsentDocument = new TypedDocumentString(`
     mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) {
   giveElectronicConsent(input: $input) {
@@ -33297,24 +32684,6 @@ export const GiveElectronicConsentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GiveElectronicConsentMutation, GiveElectronicConsentMutationVariables>;
-export const OpenExternalSigningDocument = new TypedDocumentString(`
-    mutation OpenExternalSigning($input: OpenExternalSigningInput!) {
-  openExternalSigning(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OpenExternalSigningMutation, OpenExternalSigningMutationVariables>;
 export const OpenSigningDocument = new TypedDocumentString(`
     mutation OpenSigning($input: ByIdSignatureRequest!) {
   openSigning(input: $input) {
@@ -33349,24 +32718,6 @@ export const OwnSignatureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnSignatureQuery, OwnSignatureQueryVariables>;
-export const RejectExternallyDocument = new TypedDocumentString(`
-    mutation RejectExternally($input: RejectExternallyInput!) {
-  rejectExternally(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      act
-      document
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RejectExternallyMutation, RejectExternallyMutationVariables>;
 export const RejectSignatureDocument = new TypedDocumentString(`
     mutation RejectSignature($input: RejectSignatureInput!) {
   rejectSignature(input: $input) {
@@ -33404,43 +32755,6 @@ export const RemindSignatureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemindSignatureMutation, RemindSignatureMutationVariables>;
-export const ReplaceSignatureRequestDocument = new TypedDocumentString(`
-    mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) {
-  replaceSignatureRequest(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReplaceSignatureRequestMutation, ReplaceSignatureRequestMutationVariables>;
-export const RequestExternalCodeDocument = new TypedDocumentString(`
-    mutation RequestExternalCode($input: RequestExternalCodeInput!) {
-  requestExternalCode(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      mail
-      until
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RequestExternalCodeMutation, RequestExternalCodeMutationVariables>;
 export const RequestSignatureCodeDocument = new TypedDocumentString(`
     mutation RequestSignatureCode {
   requestSignatureCode {
@@ -33533,24 +32847,6 @@ export const SignDocumentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignDocumentsMutation, SignDocumentsMutationVariables>;
-export const SignExternallyDocument = new TypedDocumentString(`
-    mutation SignExternally($input: SignExternallyInput!) {
-  signExternally(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      act
-      document
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SignExternallyMutation, SignExternallyMutationVariables>;
 export const SignatureRequestDocument = new TypedDocumentString(`
     query SignatureRequest($input: ByIdSignatureRequest!) {
   signatureRequest(input: $input) {
@@ -33566,22 +32862,18 @@ export const SignatureRequestDocument = new TypedDocumentString(`
       seq
     }
     expiresAt
-    folderId
     fullname
     id
     opened
     ownRole
     ownState
     reason
-    replacedById
-    replacesId
     requester
     sha256
     signed
     signers
     signing {
       actedAt
-      capacity
       id
       name
       ord
@@ -33606,15 +32898,12 @@ export const SignatureRequestsDocument = new TypedDocumentString(`
       documentId
       documentName
       expiresAt
-      folderId
       fullname
       id
       opened
       ownRole
       ownState
       reason
-      replacedById
-      replacesId
       requester
       sha256
       signed
@@ -33640,7 +32929,6 @@ export const VerifyDocumentDocument = new TypedDocumentString(`
     signedBytes
     signedSha256
     signers
-    stampedAt
     type
   }
 }

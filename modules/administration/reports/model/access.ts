@@ -10,6 +10,13 @@ export const operations = {
   reportProcess: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
   reports: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
   reportPreview: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
+  ownReports: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
+  ownReport: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
+  createOwnReport: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
+  updateOwnReport: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
+  deleteOwnReport: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
+  subscribeOwnReport: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
+  unsubscribeOwnReport: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
 } as const satisfies Policies
 
 export const rights = {
@@ -19,4 +26,6 @@ export const rights = {
 
 export const withoutProof = {
   papers: ['runReport'],
+  definitions: ['createOwnReport', 'updateOwnReport', 'deleteOwnReport'],
+  ownSession: ['subscribeOwnReport', 'unsubscribeOwnReport'],
 } as const satisfies WithoutProofFor<typeof operations>

@@ -1,4 +1,5 @@
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
+import { cellText } from './cell.ts'
 
 /** What a report can be narrowed by. Each report names those that it takes. */
 export const ReportFilter = catalog('ReportFilter', {
@@ -52,6 +53,10 @@ export type ReportTable = {
   readonly rows: readonly (readonly Cell[])[]
   /** What somebody has to know to read the sums: what they include, and what they lack. */
   readonly notes?: readonly string[]
+  /** How these rows are drawn, where it is not as the report says; null, not at all. */
+  readonly chart?: ReportChart | null
+  /** The columns that there were before somebody cut them. */
+  readonly uncut?: readonly ReportColumn[]
 }
 
 /** How the rows of a report are drawn: one column names, others measure. */
@@ -59,6 +64,8 @@ export type ReportChart = {
   readonly type: string
   readonly label: number
   readonly values: readonly number[]
+  /** Averages, of which no «Otros» can be made: the rows beyond the first ones are not drawn. */
+  readonly withoutRest?: true
 }
 
 /** So many rows are shown before «Mostrar todos». */
@@ -83,13 +90,14 @@ export function totalsOf({ columns, rows }: ReportTable): Cell[] | null {
 /** The series of a chart, its biggest rows first kept and the rest added up as «Otros». */
 export function chartOf({ columns, rows }: ReportTable, chart: ReportChart) {
   const named = rows.slice(0, CHART_ROWS)
-  const rest = rows.slice(CHART_ROWS)
+  const rest = chart.withoutRest ? [] : rows.slice(CHART_ROWS)
   const sumOf = (at: number) => rest.reduce((sum, row) => sum + Number(row[at] ?? 0), 0)
   const others = rest.length > 0 ? ['Otros'] : []
+  const kind = columns[chart.label]?.kind ?? 'text'
   return {
     type: chart.type,
     unit: columns[chart.values[0] ?? 0]?.kind === 'pesos' ? 'pesos' : 'number',
-    categories: [...named.map((row) => String(row[chart.label] ?? 'Sin dato')), ...others],
+    categories: [...named.map((row) => categoryOf(row[chart.label], kind)), ...others],
     series: chart.values.map((at) => ({
       name: columns[at]?.label ?? '',
       values: [
@@ -99,6 +107,9 @@ export function chartOf({ columns, rows }: ReportTable, chart: ReportChart) {
     })),
   }
 }
+
+const categoryOf = (cell: Cell | undefined, kind: CellKind): string =>
+  cellText(String(cell ?? ''), kind) || 'Sin dato'
 
 /** What is said of a report without headers or rows (product specification). */
 export const NO_DATA = 'Error: reporte sin datos'

@@ -10,6 +10,7 @@ import { peopleReports } from './reports/people.ts'
 import { provisionReports } from './reports/provision.ts'
 import { totalReports } from './reports/totals.ts'
 import { vacationReports } from './reports/vacations.ts'
+import { wideReports } from './reports/wide.ts'
 
 /** Every report, in the order of the screen. */
 export const catalogue: readonly ReportDefinition[] = [
@@ -21,6 +22,7 @@ export const catalogue: readonly ReportDefinition[] = [
   ...institutionReports,
   loans,
   ...peopleReports,
+  ...wideReports,
   ...absenceReports,
   ...vacationReports,
 ]

@@ -48,7 +48,10 @@ export async function madeReports(context: Context, { id, type = null }: Wanted)
     return {
       id: row.id,
       type: input.ask.name,
-      label: catalogue.find(({ name }) => name === input.ask.name)?.label ?? input.ask.name,
+      label:
+        input.ask.title ??
+        catalogue.find(({ name }) => name === input.ask.name)?.label ??
+        input.ask.name,
       state: row.status,
       stateLabel: ReportState.label(row.status),
       format: input.format,

@@ -6,7 +6,7 @@ import { catalogue } from './catalogue.ts'
 import { madeInput } from './make.job.ts'
 import { everyRow, previewOf, previewSchema } from './preview.ts'
 import { recordReading } from './reading.ts'
-import { sourceOf } from './report.ts'
+import { cutAs, sourceOf } from './report.ts'
 
 export const countedInput = madeInput.omit({ format: true, asked: true })
 export const countedResult = z.object({
@@ -24,8 +24,9 @@ export const countReport = defineJob({
   input: countedInput,
   maxAttempts: 2,
   async run(job, { ask, scope, sight: asked }, progress) {
-    const report = catalogue.find(({ name }) => name === ask.name)
-    if (!report) throw conflict('Ese reporte no existe')
+    const found = catalogue.find(({ name }) => name === ask.name)
+    if (!found) throw conflict('Ese reporte no existe')
+    const report = cutAs(found, ask.shape)
     await progress(0, 2, 'Leyendo')
     const { table, sight } = await job.transaction(async (tx, client) => {
       const { companyId } = job.session

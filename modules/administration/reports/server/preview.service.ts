@@ -1,20 +1,29 @@
 import { hash } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
-import { conflict, notFound } from '#platform/server/errors.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { sightOf, stillSeen } from './made-with.ts'
 import { PREVIEW_ROWS, SCREEN_ROWS } from '../model/report.ts'
+import { type Shape, shapeSchema } from '../model/shape-catalogs.ts'
 import { catalogue } from './catalogue.ts'
 import { beginningOf, type Page, type Preview, previewOf } from './preview.ts'
 import { countedInput, countedResult, countReport } from './preview.job.ts'
 import { countedJob } from './preview.queries.ts'
 import { recordReading } from './reading.ts'
-import { type ReportAsk, type ReportDefinition, type ReportScope, sourceOf } from './report.ts'
+import {
+  cutAs,
+  type ReportAsk,
+  type ReportDefinition,
+  type ReportScope,
+  sourceOf,
+} from './report.ts'
 import { mayRead, permissionsOf } from './rights.ts'
 import { isLarge } from './size.queries.ts'
 
-/** The request for any report: the filters that the screens offer. */
-export type Asked = ReportAsk & { name: string }
+/** The request for any report: the filters that the screens offer, and how it is cut. */
+export type Asked = Omit<ReportAsk, 'shape'> & { name: string } & {
+  [Part in keyof Shape]: Shape[Part] | null
+}
 type Wanted = Asked & { page: number | null; size: number | null; counting: number | null }
 
 /**
@@ -24,8 +33,9 @@ type Wanted = Asked & { page: number | null; size: number | null; counting: numb
  * they are known without the rest.
  */
 export async function reportPreview(context: Context, wanted: Wanted) {
-  const { page: number, size, counting, ...asked } = wanted
-  const report = reportOf(context, asked.name)
+  const { page: number, size, counting, ...typed } = wanted
+  const asked = askOf(typed)
+  const report = cutAs(reportOf(context, asked.name), asked.shape)
   const page = { number: number ?? 1, size: size ?? PREVIEW_ROWS }
   if (counting !== null) return counted(context, report, counting, page)
   const source = sourceOf(context.tx, report, asked, scopeOf(context, report))
@@ -35,6 +45,23 @@ export async function reportPreview(context: Context, wanted: Wanted) {
   return answered(previewOf(report, table, page))
 }
 
+type Ask = ReportAsk & { name: string }
+
+/** A request with its parts in one shape. @throws UserError at the part that has too many */
+export function askOf({ columns, conditions, groups, measures, order, ...ask }: Asked): Ask {
+  const shape = {
+    columns: columns ?? [],
+    conditions: conditions ?? [],
+    groups: groups ?? [],
+    measures: measures ?? [],
+    order: order ?? [],
+  }
+  const { error } = shapeSchema.safeParse(shape)
+  const part = error?.issues[0]?.path[0]
+  if (error) throw invalid(String(part), 'Son demasiadas para un solo reporte')
+  return { ...ask, shape }
+}
+
 /** A report that is known whole, with how many of its rows a screen reads, page by page. */
 const answered = (preview: Preview) => ({
   ...preview,
@@ -42,7 +69,7 @@ const answered = (preview: Preview) => ({
   counting: null,
 })
 
-async function begun(context: Context, report: ReportDefinition, asked: Asked) {
+async function begun(context: Context, report: ReportDefinition, asked: Ask) {
   const scope = scopeOf(context, report)
   const { reaches: _reaches, ...kept } = scope
   const wanted = { ask: asked, scope: kept, sight: sightOf(context, permissionsOf(report)) }

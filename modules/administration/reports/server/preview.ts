@@ -7,6 +7,7 @@ import {
   SCREEN_ROWS,
   totalsOf,
 } from '../model/report.ts'
+import { keyOf } from '../model/shape.ts'
 import type { ReportDefinition } from './report.ts'
 
 const rowSchema = z.object({ cells: z.array(z.string()) })
@@ -16,6 +17,8 @@ export const previewSchema = z.object({
   name: z.string(),
   label: z.string(),
   headers: z.array(z.object({ label: z.string(), kind: z.string(), group: z.string().nullable() })),
+  /** Every column that it can be cut by, also those that are not shown. */
+  columns: z.array(z.object({ key: z.string(), kind: z.string() })).default([]),
   rows: z.array(rowSchema),
   total: z.number(),
   totals: rowSchema,
@@ -41,15 +44,17 @@ export const everyRow: Page = { number: 1, size: SCREEN_ROWS }
 /** A page of the rows of a table, none of them beyond those that screens read. */
 export function previewOf(report: ReportDefinition, table: ReportTable, page: Page): Preview {
   const from = (page.number - 1) * page.size
+  const chart = table.chart === undefined ? report.chart : table.chart
   const shown = table.rows.slice(from, Math.min(from + page.size, SCREEN_ROWS))
   return {
     name: report.name,
     label: report.label,
     headers: table.columns.map(({ label, kind, group = null }) => ({ label, kind, group })),
+    columns: (table.uncut ?? table.columns).map((one) => ({ key: keyOf(one), kind: one.kind })),
     rows: shown.map(textsOf),
     total: table.rows.length,
     totals: textsOf(totalsOf(table) ?? []),
-    chart: report.chart && table.rows.length > 0 ? drawn(table, report.chart) : null,
+    chart: chart && table.rows.length > 0 ? drawn(table, chart) : null,
     notes: [...(table.notes ?? [])],
     error: table.rows.length === 0 ? NO_DATA : null,
   }

@@ -10,6 +10,8 @@ import {
 } from '#modules/payroll/payslips/server/index.ts'
 import type { Tx } from '#platform/server/sql/db.ts'
 import type { ReportChart, ReportFilterName, ReportTable } from '../model/report.ts'
+import { isShaped, shaped } from '../model/shape.ts'
+import type { Shape } from '../model/shape-catalogs.ts'
 
 /** The filters of a request for a report. Filters that the report lacks are ignored. */
 export type ReportAsk = {
@@ -22,6 +24,8 @@ export type ReportAsk = {
   days: number | null
   /** The day of what is asked; none is today. */
   day: ISODate | null
+  /** Which of its columns, rows and groups somebody wants of it, and in which order. */
+  shape: Shape
 }
 
 /** The reach of the person who asked for a report, as data: a job keeps it until it runs. */
@@ -114,6 +118,13 @@ export function sourceOf(
   }
 }
 
+/** A report cut as somebody wants it; its first rows are no longer those of its first payslips. */
+export function cutAs(report: ReportDefinition, shape: Shape): ReportDefinition {
+  if (!isShaped(shape)) return report
+  const { inOrder: _inOrder, ...whole } = report
+  return { ...whole, run: async (source) => shaped(await report.run(source), shape) }
+}
+
 /** The filters of a request that the report offers; the others would narrow it in a hidden way. */
 function takenBy(filters: readonly ReportFilterName[], ask: ReportAsk): ReportAsk {
   const takes = new Set(filters)
@@ -127,6 +138,7 @@ function takenBy(filters: readonly ReportFilterName[], ask: ReportAsk): ReportAs
     lines: of('LINES', ask.lines),
     days: of('DAYS', ask.days),
     day: of('DAY', ask.day),
+    shape: ask.shape,
   }
 }
 

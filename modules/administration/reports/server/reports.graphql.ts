@@ -1,36 +1,18 @@
-import {
-  choice,
-  date,
-  integer,
-  optional,
-  ref,
-  text,
-  yearMonth,
-  year,
-} from '#platform/model/field.ts'
+import { choice, integer, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { PAGE_ROWS, ReportFormat, ReportGrouping, ReportLines } from '../model/report.ts'
+import { PAGE_ROWS, ReportFormat } from '../model/report.ts'
 import type { madeReports } from './history.queries.ts'
 import { reportPreview } from './preview.service.ts'
+import { filterInput, shapeInput } from './shape.graphql.ts'
 import { reportProcess, reports, runReport } from './reports.service.ts'
 
 type Offered = Awaited<ReturnType<typeof reports>>
 type Preview = Awaited<ReturnType<typeof reportPreview>>
 type Made = Awaited<ReturnType<typeof madeReports>>[number]
 
-const asked = {
-  name: text('Reporte', { max: 60 }),
-  businessId: optional(ref('business', 'Razón social')),
-  yearMonth: optional(yearMonth('Mes')),
-  year: optional(year('Año', { min: 2000, max: 2100 })),
-  userId: optional(ref('user', 'Persona')),
-  grouping: optional(choice(ReportGrouping, 'Agrupar por')),
-  lines: optional(choice(ReportLines, 'Qué líneas')),
-  days: optional(integer('Días hacia adelante', { min: 1, max: 730 })),
-  day: optional(date('Al día')),
-}
+const asked = { name: text('Reporte', { max: 60 }), ...filterInput, ...shapeInput }
 
 const FilterType = objectFrom<Offered['reports'][number]['filters'][number]>('ReportFilterUse', {
   name: of.text,
@@ -65,6 +47,10 @@ const HeaderType = objectFrom<Preview['headers'][number]>('ReportHeader', {
   kind: of.text,
   group: of.maybe(of.text),
 })
+const ColumnType = objectFrom<Preview['columns'][number]>('ReportColumn', {
+  key: of.text,
+  kind: of.text,
+})
 const RowType = objectFrom<Preview['rows'][number]>('ReportRow', { cells: of.list(of.text) })
 type Chart = NonNullable<Preview['chart']>
 const SeriesType = objectFrom<Chart['series'][number]>('ReportSeries', {
@@ -95,6 +81,7 @@ query('reportPreview', {
     name: of.text,
     label: of.text,
     headers: of.list(of.object(HeaderType)),
+    columns: of.list(of.object(ColumnType)),
     rows: of.list(of.object(RowType)),
     total: of.maybe(of.int),
     shown: of.int,
@@ -124,7 +111,11 @@ const MadeType = objectFrom<Made>('ReportProcess', {
 })
 
 mutation('runReport', {
-  input: inputFrom('RunReportInput', { ...asked, format: choice(ReportFormat, 'Formato') }),
+  input: inputFrom('RunReportInput', {
+    ...asked,
+    format: choice(ReportFormat, 'Formato'),
+    title: optional(text('Título', { max: 80 })),
+  }),
   type: MadeType,
   run: runReport,
 })

@@ -6,7 +6,7 @@ import { sightOf } from './made-with.ts'
 import { ReportFilter } from '../model/report.ts'
 import { catalogue, codeOf } from './catalogue.ts'
 import { makeReport } from './make.job.ts'
-import { type Asked, reportOf, scopeOf } from './preview.service.ts'
+import { askOf, type Asked, reportOf, scopeOf } from './preview.service.ts'
 import { mayRead, mayTake, permissionsOf } from './rights.ts'
 import { madeReports } from './history.queries.ts'
 import { businessWithin } from '#platform/server/sql/reach.ts'
@@ -63,8 +63,9 @@ async function choices(context: Context) {
 /** Starts a report as a file, made in the background; `reportProcess` answers its progress. */
 export async function runReport(
   context: Context,
-  { format, ...asked }: Asked & { format: string },
+  { format, title, ...typed }: Asked & { format: string; title: string | null },
 ) {
+  const asked = { ...askOf(typed), title }
   const report = reportOf(context, asked.name)
   if (!mayTake(context, report)) throw notFound()
   const { reaches: _reaches, ...scope } = scopeOf(context, report)

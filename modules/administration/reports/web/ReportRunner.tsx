@@ -1,5 +1,5 @@
 import { Button, Dropdown, Progress } from 'antd'
-import { ArrowLeftOutlined, DownloadOutlined } from '@ant-design/icons'
+import { ArrowLeftOutlined, DownloadOutlined, FilterOutlined } from '@ant-design/icons'
 import { useCallback, useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { formatNumber } from '#chile/numbers.ts'
@@ -17,8 +17,12 @@ import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
 import { useListState } from '#platform/web/list/useListState.ts'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
+import { kindOf } from '../model/cell.ts'
 import { NO_DATA, PAGE_ROWS, PREVIEW_ROWS, ReportFormat, resultOf } from '../model/report.ts'
+import { isShaped } from '../model/shape.ts'
+import { OwnReportActions } from './OwnReportActions.tsx'
 import { type Asked, inputOf } from './report-input.ts'
+import { type ShapeColumn, ShapePanel } from './ShapePanel.tsx'
 import { type Offered, type Preview, type Report } from './types.ts'
 import { MadeReports } from './MadeReports.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
@@ -33,13 +37,14 @@ type Props = { report: Report; asked: Asked; offered: Offered; home: Home }
 export function ReportRunner({ report, asked, offered, home }: Props) {
   const input = inputOf(report, asked, offered)
   const [waiting, setWaiting] = useState<string>()
+  const [shaping, setShaping] = useState(isShaped(asked.shape))
   const pages = useListState({ size: PAGE_ROWS })
   const { page, size } = pages.state
   const preview = useCounted(input, asked.all ? { page, size } : null)
   const run = useAction(RunReport, { quiet: true, keepCache: true })
   const { table } = preview
   const download = async (format: ValueOf<typeof ReportFormat>) => {
-    const made = await run.run({ input: { ...input, format } })
+    const made = await run.run({ input: { ...input, format, title: null } })
     if (made) setWaiting(made.id)
   }
   const arrived = useCallback(() => setWaiting(undefined), [])
@@ -60,6 +65,19 @@ export function ReportRunner({ report, asked, offered, home }: Props) {
         }
       />
       <ReportFilters report={report} asked={asked} offered={offered} />
+      <div className="rp-own">
+        <Button
+          aria-expanded={shaping}
+          icon={<FilterOutlined aria-hidden />}
+          onClick={() => setShaping(!shaping)}
+        >
+          Columnas, condiciones y grupos
+        </Button>
+        <OwnReportActions report={report} asked={asked} input={input} />
+      </div>
+      {shaping && table && (
+        <ShapePanel columns={columnsOf(table)} shape={asked.shape} onChange={asked.cut} />
+      )}
       {preview.error ? (
         <LoadProblem error={preview.error} retry={preview.reload} />
       ) : (
@@ -69,6 +87,10 @@ export function ReportRunner({ report, asked, offered, home }: Props) {
     </section>
   )
 }
+
+/** By what a report can be cut: also by what is not shown of it now. */
+const columnsOf = (table: Preview): ShapeColumn[] =>
+  table.columns.map(({ key, kind }) => ({ key, kind: kindOf(kind) }))
 
 function whyNot(report: Report, table: Preview | undefined): string | undefined {
   if (!report.download) return 'El rol permite ver este reporte, no descargarlo'

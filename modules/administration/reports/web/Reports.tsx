@@ -12,6 +12,7 @@ import { useDetail } from '#platform/web/api/useDetail.ts'
 import { type Asked, useAsked } from './report-input.ts'
 import { type Report } from './types.ts'
 import { MadeReports } from './MadeReports.tsx'
+import { OwnReportsPanel } from './OwnReportsPanel.tsx'
 import { ReportRunner } from './ReportRunner.tsx'
 import type { Home } from './types.ts'
 import './reports.css'
@@ -54,6 +55,11 @@ function Catalogue({ title, reports, asked }: CatalogueProps) {
         title={title}
         context={`${reports.length} reportes, con filtros, gráficos, Excel, CSV y PDF`}
         actions={<SearchBox value={search} onChange={setSearch} placeholder="Buscar un reporte" />}
+      />
+      <OwnReportsPanel
+        asked={asked}
+        offers={(name) => reports.some((report) => report.name === name)}
+        search={(text) => matchesWords(text, search)}
       />
       {asked.name && <p role="status">Ese reporte no existe o no está entre los permitidos.</p>}
       {[...groups].map(([group, list]) => (

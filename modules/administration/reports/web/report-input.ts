@@ -2,7 +2,9 @@ import { isDate } from '#chile/dates.ts'
 import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 import { isChartType } from '#platform/web/chart/chart.ts'
 import { ReportGrouping, ReportLines } from '../model/report.ts'
-import type { Offered, Report } from './types.ts'
+import type { Shape } from '../model/shape-catalogs.ts'
+import { shapeIn, withShape } from './shape-params.ts'
+import type { Offered, OwnReport, Report } from './types.ts'
 
 /** The address parameter of each filter. */
 const words = {
@@ -15,7 +17,7 @@ const words = {
   DAYS: 'dias',
   DAY: 'al',
 } as const
-type Word = (typeof words)[keyof typeof words] | 'reporte' | 'todos' | 'grafico'
+type Word = (typeof words)[keyof typeof words] | 'reporte' | 'todos' | 'grafico' | 'propio'
 
 /** What the address asks for; what the chosen report does not take is left out. */
 export function useAsked() {
@@ -39,9 +41,15 @@ export function useAsked() {
     name: params.get('reporte'),
     all: params.get('todos') === '1',
     chart: isChartType(chart) ? chart : undefined,
+    own: params.get('propio'),
+    shape: shapeIn(params),
+    cut: (shape: Shape) =>
+      setParams((before) => withShape(new URLSearchParams(before), shape), { replace: true }),
     valueOf: (filter: keyof typeof words) => params.get(words[filter]),
     set,
     choose: (filter: keyof typeof words, value: string | null) => set({ [words[filter]]: value }),
+    /** The address of a report as somebody kept it. */
+    linkOfOwn: (own: OwnReport) => `?${withShape(new URLSearchParams(paramsOfOwn(own)), own)}`,
     link: (name: string) => `?${new URLSearchParams([...kept(params), ['reporte', name]])}`,
   }
 }
@@ -53,6 +61,20 @@ const kept = (params: URLSearchParams): [string, string][] =>
     const value = params.get(word)
     return value ? [[word, value]] : []
   })
+
+const paramsOfOwn = (own: OwnReport): [string, string][] =>
+  Object.entries({
+    reporte: own.report,
+    propio: own.id,
+    [words.BUSINESS]: own.businessId,
+    [words.MONTH]: own.yearMonth,
+    [words.YEAR]: own.year,
+    [words.PERSON]: own.userId,
+    [words.GROUPING]: own.grouping,
+    [words.LINES]: own.lines,
+    [words.DAYS]: own.days,
+    [words.DAY]: own.reportDay,
+  }).flatMap(([word, value]): [string, string][] => (value === null ? [] : [[word, String(value)]]))
 
 /** The filters as the API takes them. Without a month, the last one that was calculated. */
 export function inputOf(report: Report, asked: Asked, { months }: Offered) {
@@ -74,6 +96,7 @@ export function inputOf(report: Report, asked: Asked, { months }: Offered) {
     lines: known(ReportLines.values, text('LINES')),
     days: takes.has('DAYS') ? (number('DAYS') ?? 60) : null,
     day: dayOf(text('DAY')),
+    ...asked.shape,
   }
 }
 

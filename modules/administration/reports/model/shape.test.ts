@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type ReportTable, totalsOf } from './report.ts'
+import { asItIs, type Shape } from './shape-catalogs.ts'
+import { shaped } from './shape.ts'
+
+/** Four people of Los Coihues, with what they cost. */
+const table: ReportTable = {
+  columns: [
+    { label: 'Nombre', kind: 'text' },
+    { label: 'Área', kind: 'text' },
+    { label: 'Ingreso', kind: 'date' },
+    { label: 'Sueldo', kind: 'pesos', sum: true },
+    { label: 'Sueldo', kind: 'pesos', group: 'Antes', sum: true },
+  ],
+  rows: [
+    ['Bernarda Soto', 'Viña', '2024-03-01', 700_000, 650_000],
+    ['Hernán Rojas', 'Bodega', '2025-03-15', 900_001, null],
+    ['Ñusta Álvarez', 'Viña', '2025-11-02', 800_000, 800_000],
+    ['Loreto Vega', null, null, 1_000_000, 0],
+  ],
+}
+const shape = (some: Partial<Shape>): Shape => ({ ...asItIs, ...some })
+const names = (some: Partial<Shape>) => shaped(table, shape(some)).rows.map(([name]) => name)
+const where = (column: string, is: Shape['conditions'][number]['is'], value = '') =>
+  names({ conditions: [{ column, is, value }] })
+
+test('shows the columns that were chosen, in their order, each once', () => {
+  const { columns, rows } = shaped(
+    table,
+    shape({ columns: [{ column: 'Antes: Sueldo' }, { column: 'Nombre' }, { column: 'Nombre' }] }),
+  )
+  expect(columns.map(({ label, group }) => [group, label])).toEqual([
+    ['Antes', 'Sueldo'],
+    [undefined, 'Nombre'],
+  ])
+  expect(rows[0]).toEqual([650_000, 'Bernarda Soto'])
+})
+
+test('narrows by what people type: amounts with points, days as they are read, words alike', () => {
+  expect(where('Sueldo', 'FROM', '$900.001')).toEqual(['Hernán Rojas', 'Loreto Vega'])
+  expect(where('Sueldo', 'UNTIL', '700000')).toEqual(['Bernarda Soto'])
+  expect(where('Ingreso', 'FROM', '15-03-2025')).toEqual(['Hernán Rojas', 'Ñusta Álvarez'])
+  expect(where('Ingreso', 'IS', '2/11/2025')).toEqual(['Ñusta Álvarez'])
+  expect(where('Área', 'IS', 'VINA')).toEqual(['Bernarda Soto', 'Ñusta Álvarez'])
+  expect(where('Nombre', 'CONTAINS', 'alvarez')).toEqual(['Ñusta Álvarez'])
+})
+
+test('what is empty is met by «está vacío» and by «no es», and by nothing else', () => {
+  expect(where('Área', 'EMPTY')).toEqual(['Loreto Vega'])
+  expect(where('Área', 'FILLED')).toHaveLength(3)
+  expect(where('Área', 'IS_NOT', 'Viña')).toEqual(['Hernán Rojas', 'Loreto Vega'])
+  expect(where('Ingreso', 'UNTIL', '31-12-2099')).toHaveLength(3)
+})
+
+test('what is no value of its column is equal to none of them', () => {
+  expect(where('Sueldo', 'FROM', 'mucho')).toEqual([])
+  expect(where('Ingreso', 'UNTIL', '31-02-2026')).toEqual([])
+  expect(where('Sueldo', 'IS_NOT', 'mucho')).toHaveLength(4)
+})
+
+test('one row for each group, with what is measured of it; averages of pesos are whole pesos', () => {
+  const { columns, rows } = shaped(
+    table,
+    shape({
+      groups: [{ column: 'Área', by: 'VALUE' }],
+      measures: [
+        { how: 'COUNT', column: null },
+        { how: 'SUM', column: 'Sueldo' },
+        { how: 'AVERAGE', column: 'Sueldo' },
+        { how: 'MOST', column: 'Ingreso' },
+        // A name cannot be added up.
+        { how: 'SUM', column: 'Nombre' },
+      ],
+    }),
+  )
+  expect(columns.map(({ label }) => label)).toEqual([
+    'Área',
+    'Cantidad',
+    'Suma de Sueldo',
+    'Promedio de Sueldo',
+    'Mayor de Ingreso',
+  ])
+  expect(rows).toEqual([
+    ['Bodega', 1, 900_001, 900_001, '2025-03-15'],
+    ['Viña', 2, 1_500_000, 750_000, '2025-11-02'],
+    [null, 1, 1_000_000, 1_000_000, null],
+  ])
+  expect(totalsOf({ columns, rows })).toEqual(['Total', 4, 3_400_001, null, null])
+})
+
+test('days make groups of their month and of their year', () => {
+  const by = (unit: 'MONTH' | 'YEAR') =>
+    shaped(table, shape({ groups: [{ column: 'Ingreso', by: unit }] })).rows
+  expect(by('YEAR')).toEqual([
+    ['2024', 1],
+    ['2025', 2],
+    [null, 1],
+  ])
+  expect(by('MONTH').map(([month]) => month)).toEqual(['2024-03', '2025-03', '2025-11', null])
+})
+
+test('orders by a column, what has no value last, and by what is measured', () => {
+  expect(names({ order: [{ column: 'Ingreso', descending: true }] })).toEqual([
+    'Ñusta Álvarez',
+    'Hernán Rojas',
+    'Bernarda Soto',
+    'Loreto Vega',
+  ])
+  expect(names({ order: [{ column: 'Nombre', descending: false }] })[2]).toBe('Loreto Vega')
+  const { rows } = shaped(
+    table,
+    shape({
+      groups: [{ column: 'Área', by: 'VALUE' }],
+      order: [{ column: 'Cantidad', descending: true }],
+    }),
+  )
+  expect(rows[0]).toEqual(['Viña', 2])
+})
+
+test('a column that the report has no more is said, and a condition on it lets nobody through', () => {
+  const lost = shaped(table, shape({ columns: [{ column: 'Bono' }, { column: 'Nombre' }] }))
+  expect(lost.notes).toEqual(['La columna «Bono» ya no está en este reporte'])
+  expect(lost.columns).toHaveLength(1)
+  const narrowed = shaped(
+    table,
+    shape({ conditions: [{ column: 'Bono', is: 'IS_NOT', value: '1' }] }),
+  )
+  expect(narrowed.rows).toEqual([])
+  expect(narrowed.notes).toHaveLength(1)
+})
+
+test('it only takes away: groups add up to the rows that meet the conditions', () => {
+  const is = fc.constantFrom(
+    'IS',
+    'IS_NOT',
+    'FROM',
+    'UNTIL',
+    'EMPTY',
+    'FILLED',
+    'CONTAINS' as const,
+  )
+  const column = fc.constantFrom('Nombre', 'Área', 'Ingreso', 'Sueldo', '__proto__', 'constructor')
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ column, is, value: fc.string({ maxLength: 12 }) }), { maxLength: 3 }),
+      fc.array(fc.record({ column, by: fc.constantFrom('VALUE', 'MONTH', 'YEAR' as const) }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      (conditions, groups) => {
+        const met = shaped(table, shape({ conditions: [...conditions] as Shape['conditions'] }))
+        for (const row of met.rows) expect(table.rows).toContain(row)
+        const sums = shaped(
+          table,
+          shape({
+            conditions: [...conditions] as Shape['conditions'],
+            groups: groups as Shape['groups'],
+            measures: [{ how: 'COUNT', column: null }],
+          }),
+        )
+        const at = sums.columns.length - 1
+        expect(sums.rows.reduce((all, row) => all + Number(row[at]), 0)).toBe(met.rows.length)
+      },
+    ),
+  )
+})

@@ -1,0 +1,258 @@
+import { completedYears } from '#chile/dates.ts'
+import { countryList } from '#chile/countries.ts'
+import { communes } from '#chile/territory.ts'
+import { fullnameOf } from '#chile/names.ts'
+import {
+  ContractStatus,
+  ContractType,
+  GratificationType,
+  PaymentPeriod,
+} from '#modules/people/contracts/model/catalogs.ts'
+import { fieldsForManagers, valuesWithin } from '#modules/people/custom-fields/server/index.ts'
+import { valueWords } from '#modules/people/custom-fields/model/values.ts'
+import { CivilStatus, EmploymentState, Gender } from '#modules/people/people/model/catalogs.ts'
+import { nameOf, peopleOn } from '#modules/people/people/server/index.ts'
+import { ofContract, payWithin, personWithin } from '#modules/people/sight/server/index.ts'
+import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
+import { equalTo } from '#platform/server/sql/equal-to.ts'
+import { surnameIn } from '#platform/server/sql/person-names.ts'
+import { sql } from '#platform/server/sql/db.ts'
+import type { Cell, CellKind, ReportColumn } from '../../model/report.ts'
+import { type ReportDefinition, type ReportSource, words } from '../report.ts'
+
+/**
+ * Long reports, to cut one's own from: everything that holds today of people and of contracts, a
+ * row each.
+ */
+const countries = new Map(countryList.map(({ code, name }) => [code, name]))
+const places = new Map(communes.map(({ code, name }) => [code, name]))
+
+const peopleColumns: readonly ReportColumn[] = [
+  words('Nombre'),
+  { label: 'RUT', kind: 'rut' },
+  words('Situación'),
+  words('Razón social'),
+  words('Cargo'),
+  words('Área'),
+  words('Sucursal'),
+  words('Jefatura'),
+  words('Tipo de contrato'),
+  { label: 'Ingreso', kind: 'date' },
+  { label: 'Término', kind: 'date' },
+  { label: 'Nacimiento', kind: 'date' },
+  { label: 'Edad', kind: 'number' },
+  { label: 'Años en la empresa', kind: 'number' },
+  words('Sexo'),
+  words('Estado civil'),
+  words('Nacionalidad'),
+  words('Correo personal'),
+  words('Teléfono personal'),
+  words('Dirección'),
+  words('Comuna'),
+  words('Región'),
+]
+
+const people: ReportDefinition = {
+  name: 'fichas',
+  label: 'Fichas de personas',
+  description: 'Todo lo que la ficha dice de cada persona hoy, para armar un reporte propio',
+  permission: 'peopleReports.read',
+  shows: ['users.massRead'],
+  filters: ['BUSINESS'],
+  run: async (source) => {
+    const rows = await peopleRows(source)
+    return { columns: peopleColumns, rows: rows.map((row) => peopleCells(row, source.scope.today)) }
+  },
+}
+
+type PersonRow = Awaited<ReturnType<typeof peopleRows>>[number]
+
+const peopleRows = ({ tx, ask, scope }: ReportSource) =>
+  tx
+    .selectFrom(peopleOn(tx, scope.today).as('p'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('userVersion as one')
+          .select(['one.gender', 'one.civilStatus', 'one.countryOfOrigin', 'one.address'])
+          .select(['one.communeCode', 'one.region'])
+          .whereRef('one.userId', '=', 'p.id')
+          .where('one.supersededAt', 'is', null)
+          .orderBy(sql`one.valid @> ${scope.today}::date`, 'desc')
+          .orderBy(sql`lower(one.valid)`)
+          .limit(1)
+          .as('ficha'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('p')
+    .select(['ficha.gender', 'ficha.civilStatus', 'ficha.countryOfOrigin', 'ficha.address'])
+    .select(['ficha.communeCode', 'ficha.region'])
+    .where((eb) => eb.and(scope.reaches.map((reach) => personWithin(reach, 'p.id'))))
+    .where((eb) => equalTo(eb, { 'p.businessId': ask.businessId }))
+    .orderBy(sql`app.plain(concat_ws(' ', p.paternal_lastname, p.maternal_lastname, p.firstname,
+      p.second_name))`)
+    .orderBy('p.id')
+    .execute()
+
+const peopleCells = (row: PersonRow, today: string): Cell[] => [
+  fullnameOf(row),
+  row.rut,
+  EmploymentState.label(row.state),
+  row.businessName,
+  row.jobTitle,
+  row.area,
+  row.branchOffice,
+  row.supervisorName,
+  row.contractType === null ? null : ContractType.label(row.contractType),
+  row.initialDate,
+  row.finalDate,
+  row.birthday,
+  row.birthday === null ? null : completedYears(row.birthday, today),
+  row.admissionDate === null || row.admissionDate > today
+    ? null
+    : completedYears(row.admissionDate, today),
+  Gender.label(row.gender),
+  CivilStatus.label(row.civilStatus),
+  countries.get(row.countryOfOrigin) ?? row.countryOfOrigin,
+  row.email,
+  row.personalPhone,
+  row.address,
+  row.communeCode === null ? null : (places.get(row.communeCode) ?? row.communeCode),
+  row.region,
+]
+
+const fieldKinds: Readonly<Record<string, CellKind>> = {
+  MONEY: 'pesos',
+  NUMBER: 'number',
+  PERCENTAGE: 'percent',
+  DATE: 'date',
+}
+
+const withFields: ReportDefinition = {
+  name: 'fichas-campos',
+  label: 'Fichas con campos personalizados',
+  description: 'Lo mismo con los campos de la empresa que leen los gerentes, salvo los reservados',
+  permission: 'peopleReports.read',
+  shows: ['users.massRead', 'userFields.read', 'userFieldData.read'],
+  filters: ['BUSINESS'],
+  run: async (source) => {
+    const { tx, scope } = source
+    const rows = await peopleRows(source)
+    const fields = await fieldsForManagers(tx)
+    const ids = fields.map(({ id }) => id)
+    const held = await valuesWithin(tx, scope, ids, scope.today)
+    const values = new Map(held.map((one) => [`${one.userId} ${one.fieldId}`, one.value]))
+    const cells = (userId: number) =>
+      fields.map(({ id, type }): Cell => {
+        const value = values.get(`${userId} ${id}`) ?? null
+        if (value === null || value === '') return null
+        const kind = fieldKinds[type]
+        if (kind === 'date') return value
+        return kind ? Number(value) : valueWords(type, value)
+      })
+    return {
+      columns: [
+        ...peopleColumns,
+        ...fields.map(({ title, type }): ReportColumn => ({
+          label: title,
+          kind: fieldKinds[type] ?? 'text',
+          group: 'Campos',
+        })),
+      ],
+      rows: rows.map((row) => [...peopleCells(row, scope.today), ...cells(row.id)]),
+    }
+  },
+}
+
+const contracts: ReportDefinition = {
+  name: 'contratos',
+  label: 'Contratos y sus condiciones',
+  description: 'Cada contrato con las condiciones que rigen hoy, también su sueldo base',
+  permission: 'peopleReports.read',
+  shows: ['contracts.read'],
+  filters: ['BUSINESS'],
+  run: async (source) => ({
+    columns: [
+      words('Nombre'),
+      { label: 'RUT', kind: 'rut' },
+      words('Contrato'),
+      words('Razón social'),
+      words('Estado'),
+      words('Tipo de contrato'),
+      words('Cargo'),
+      words('Área'),
+      words('Sucursal'),
+      words('Jefatura'),
+      { label: 'Inicio', kind: 'date' },
+      { label: 'Término', kind: 'date' },
+      { label: 'Horas semanales', kind: 'number' },
+      { label: 'Días semanales', kind: 'number' },
+      words('Artículo 22'),
+      words('Teletrabajo'),
+      words('Período de pago'),
+      { label: 'Sueldo base en pesos', kind: 'pesos', sum: true },
+      { label: 'Sueldo base en UF', kind: 'number' },
+      words('Gratificación'),
+      words('Sindicato'),
+    ],
+    rows: (await contractRows(source)).map((row): Cell[] => [
+      row.name,
+      row.rut,
+      row.code,
+      row.businessName,
+      ContractStatus.label(row.status),
+      ContractType.label(row.contractType),
+      row.jobTitle,
+      row.area,
+      row.branchOffice,
+      row.supervisorName,
+      row.initialDate,
+      row.finalDate,
+      Number(row.hoursPerWeek),
+      row.daysPerWeek,
+      row.art22 ? 'Sí' : 'No',
+      row.remoteWork ? 'Sí' : 'No',
+      PaymentPeriod.label(row.paymentPeriod),
+      row.monthlySalaryCurrency === 'CLP' ? Number(row.monthlySalaryValue) : null,
+      row.monthlySalaryCurrency === 'UF' ? Number(row.monthlySalaryValue) : null,
+      GratificationType.label(row.gratificationType),
+      row.union,
+    ]),
+  }),
+}
+
+const contractRows = ({ tx, ask, scope }: ReportSource) =>
+  tx
+    .selectFrom('userContract as contract')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('userContractVersion as one')
+          .selectAll('one')
+          .whereRef('one.userContractId', '=', 'contract.id')
+          .where('one.supersededAt', 'is', null)
+          .orderBy(sql`one.valid @> ${scope.today}::date`, 'desc')
+          .orderBy(sql`lower(one.valid)`)
+          .limit(1)
+          .as('version'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('syndicate', 'syndicate.id', 'version.syndicateId')
+    .select(['users.rut', 'contract.code', 'contract.status', 'business.name as businessName'])
+    .select(['contract.initialDate', 'contract.finalDate', 'version.contractType'])
+    .select(['version.jobTitle', 'version.hoursPerWeek', 'version.daysPerWeek', 'version.art22'])
+    .select(['version.remoteWork', 'version.paymentPeriod', 'version.gratificationType'])
+    .select(['version.monthlySalaryValue', 'version.monthlySalaryCurrency'])
+    .select(['syndicate.name as union', nameOf('contract.userId', scope.today).as('name')])
+    .select([areaName('version').as('area'), branchOfficeName('version').as('branchOffice')])
+    .select(nameOf('version.supervisorId', scope.today).as('supervisorName'))
+    .where('contract.status', '<>', 'DELETED')
+    .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, ofContract, scope.self))))
+    .where((eb) => equalTo(eb, { 'contract.businessId': ask.businessId }))
+    .orderBy(surnameIn('contract.userId'))
+    .orderBy('contract.id')
+    .execute()
+
+export const wideReports = [people, withFields, contracts]
