@@ -156,19 +156,20 @@ type Documents = {
     "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": typeof types.ResetSecondFactorDocument,
     "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": typeof types.SendAccessDocument,
     "query UserAccess($input: OfAccess!) { userAccess(input: $input) { byMail codeUntil email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": typeof types.UserAccessDocument,
-    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": typeof types.ActionPlanDocument,
+    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": typeof types.ActionPlanDocument,
     "query ActionPlanSteps($input: ByIdActionPlan!) { actionPlanSteps(input: $input) { at author id reason state } }": typeof types.ActionPlanStepsDocument,
     "query ActionPlanWeights($input: ActionPlanWeightsInput) { actionPlanWeights(input: $input) { approved pending } }": typeof types.ActionPlanWeightsDocument,
-    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.ActionPlansDocument,
+    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.ActionPlansDocument,
     "mutation CreateActionPlan($input: CreateActionPlanInput!) { createActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateActionPlanDocument,
     "mutation CreateMilestone($input: CreateMilestoneInput!) { createMilestone(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMilestoneDocument,
     "mutation DeleteActionPlan($input: DeleteActionPlanInput!) { deleteActionPlan(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteActionPlanDocument,
     "mutation DeleteMilestone($input: DeleteMilestoneInput!) { deleteMilestone(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteMilestoneDocument,
     "query Milestones($input: MilestonesInput!) { milestones(input: $input) { actionPlanId creator date description doneAt evidenceFileId id name needsEvidence type version weight } }": typeof types.MilestonesDocument,
-    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.MyActionPlansDocument,
+    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.MyActionPlansDocument,
     "mutation OpenMilestoneEvidence($input: ByIdMilestone!) { openMilestoneEvidence(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenMilestoneEvidenceDocument,
     "mutation PrintActionPlan($input: ByIdActionPlan!) { printActionPlan(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.PrintActionPlanDocument,
-    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.SubordinateActionPlansDocument,
+    "mutation SendActionPlanToSign($input: SendActionPlanToSignInput!) { sendActionPlanToSign(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SendActionPlanToSignDocument,
+    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.SubordinateActionPlansDocument,
     "mutation UpdateActionPlan($input: UpdateActionPlanInput!) { updateActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanDocument,
     "mutation UpdateActionPlanApprovalStatus($input: UpdateActionPlanApprovalStatusInput!) { updateActionPlanApprovalStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanApprovalStatusDocument,
     "mutation UpdateActionPlanEvaluationWeight($input: UpdateActionPlanEvaluationWeightInput!) { updateActionPlanEvaluationWeight(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanEvaluationWeightDocument,
@@ -238,7 +239,7 @@ type Documents = {
     "mutation SkipArrivalTask($input: SkipArrivalTaskInput!) { skipArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SkipArrivalTaskDocument,
     "mutation StartArrival($input: StartArrivalInput!) { startArrival(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.StartArrivalDocument,
     "mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) { updateArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateArrivalTemplateDocument,
-    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
+    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity key more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": typeof types.VerifyAuditDocument,
     "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentLimitDocument,
     "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentListDocument,
@@ -266,6 +267,7 @@ type Documents = {
     "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": typeof types.ReadPaymentAnswerDocument,
     "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": typeof types.BusinessDocument,
+    "query BusinessNames { businessNames { id name rut } }": typeof types.BusinessNamesDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": typeof types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateBusinessDocument,
     "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": typeof types.ProcessRulesDocument,
@@ -395,6 +397,26 @@ type Documents = {
     "mutation SaveCostCenterSplit($input: SaveCostCenterSplitInput!) { saveCostCenterSplit(input: $input) { status message error { kind message field traceId } data { parts { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } } } }": typeof types.SaveCostCenterSplitDocument,
     "mutation SaveCostCenterUnit($input: SaveCostCenterUnitInput!) { saveCostCenterUnit(input: $input) { status message error { kind message field traceId } data } }": typeof types.SaveCostCenterUnitDocument,
     "mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) { updateCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateCostCenterNodeDocument,
+    "mutation AssignCourse($input: AssignCourseInput!) { assignCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AssignCourseDocument,
+    "query AssignedCourse($input: ByIdCourseAssignment!) { assignedCourse(input: $input) { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id isReady kind lessonCount lessons { completedAt content fileName id minSeconds openedAt title videoUrl } passPercent passedOn questions { id options rightCount words } score state title version } }": typeof types.AssignedCourseDocument,
+    "query AssignedCourses($filter: AssignedCourseFilter, $page: Page, $sort: AssignedCoursesSort, $counted: Boolean = true) { assignedCourses(filter: $filter, page: $page, sort: $sort) { rows { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id kind lessonCount passPercent passedOn score state title version } total @include(if: $counted) } }": typeof types.AssignedCoursesDocument,
+    "mutation CloseCourse($input: CloseCourseInput!) { closeCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CloseCourseDocument,
+    "mutation CompleteLesson($input: CompleteLessonInput!) { completeLesson(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CompleteLessonDocument,
+    "query Course($input: ByIdCourse!) { course(input: $input) { about attempts duty hasDraft id kind lessonCount lessons { content fileId fileName id minSeconds position title videoUrl } passPercent publishedNo questions { id options rightCount words } state title validMonths version versionNo } }": typeof types.CourseDocument,
+    "query CourseBatch($input: ByIdCourseBatch!) { courseBatch(input: $input) { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } }": typeof types.CourseBatchDocument,
+    "query CourseBatchPeople($filter: CourseBatchPeopleFilter, $page: Page, $sort: CourseBatchPeopleSort, $counted: Boolean = true) { courseBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { fullname isAssigned problem userId } total @include(if: $counted) } }": typeof types.CourseBatchPeopleDocument,
+    "query CourseBatches($page: Page, $sort: CourseBatchesSort, $counted: Boolean = true) { courseBatches(page: $page, sort: $sort) { rows { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } total @include(if: $counted) } }": typeof types.CourseBatchesDocument,
+    "query CourseGrid($filter: CourseGridFilter, $page: Page, $sort: CourseGridSort, $counted: Boolean = true) { courseGrid(filter: $filter, page: $page, sort: $sort) { rows { cells { courseId documentId dueOn expiresOn id isLate passedOn score state title } fullname userId } total @include(if: $counted) } }": typeof types.CourseGridDocument,
+    "query Courses($filter: CourseFilter, $page: Page, $sort: CoursesSort, $counted: Boolean = true) { courses(filter: $filter, page: $page, sort: $sort) { rows { about attempts duty hasDraft id kind lessonCount passPercent publishedNo state title validMonths version } total @include(if: $counted) } }": typeof types.CoursesDocument,
+    "mutation OpenCourseFile($input: OpenCourseFileInput!) { openCourseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenCourseFileDocument,
+    "mutation OpenCourseLesson($input: OpenCourseLessonInput!) { openCourseLesson(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.OpenCourseLessonDocument,
+    "query PreviewCourseAssignment($input: PreviewCourseAssignmentInput!) { previewCourseAssignment(input: $input) { already areas jobs people } }": typeof types.PreviewCourseAssignmentDocument,
+    "mutation PublishCourse($input: PublishCourseInput!) { publishCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishCourseDocument,
+    "mutation ResumeCourseBatch($input: ByIdCourseBatch!) { resumeCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeCourseBatchDocument,
+    "mutation SaveCourse($input: SaveCourseInput!) { saveCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SaveCourseDocument,
+    "mutation SubmitCourse($input: SubmitCourseInput!) { submitCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SubmitCourseDocument,
+    "mutation UndoCourseBatch($input: UndoCourseBatchInput!) { undoCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoCourseBatchDocument,
+    "query VerifyCourseCertificate($input: VerifyCourseCertificateInput!) { verifyCourseCertificate(input: $input) { company expiresOn isInForce passedOn sha256 title } }": typeof types.VerifyCourseCertificateDocument,
     "mutation CreateUserField($input: CreateUserFieldInput!) { createUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateUserFieldDocument,
     "mutation DeleteUserField($input: ByIdUserField!) { deleteUserField(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserFieldDocument,
     "mutation OpenUserFieldFile($input: ByIdUserFieldData!) { openUserFieldFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenUserFieldFileDocument,
@@ -462,17 +484,20 @@ type Documents = {
     "query ExpensePermissions($filter: ExpensePermissionFilter, $page: Page, $sort: ExpensePermissionsSort, $counted: Boolean = true) { expensePermissions(filter: $filter, page: $page, sort: $sort) { rows { admin approver fullname id isOwn issuer rut userId version } total @include(if: $counted) } }": typeof types.ExpensePermissionsDocument,
     "mutation UpdateExpensePermission($input: UpdateExpensePermissionInput!) { updateExpensePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateExpensePermissionDocument,
     "mutation CreateExpense($input: CreateExpenseInput!) { createExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateExpenseDocument,
+    "mutation CreateExpenseList($input: CreateExpenseListInput!) { createExpenseList(input: $input) { status message error { kind message field traceId } data { id people total left { number name problem } } } }": typeof types.CreateExpenseListDocument,
     "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateExpensePolicyDocument,
     "mutation CreateExpenseReport($input: CreateExpenseReportInput!) { createExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateExpenseReportDocument,
     "mutation DeleteExpense($input: ByIdExpense!) { deleteExpense(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteExpenseDocument,
     "mutation DeleteExpenseReport($input: DeleteExpenseReportInput!) { deleteExpenseReport(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteExpenseReportDocument,
     "query ExpenseBusinesses { expenseBusinesses { id name } }": typeof types.ExpenseBusinessesDocument,
-    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } maxAgeDays maxAmount name receiptFrom status version } }": typeof types.ExpensePoliciesDocument,
+    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } levels maxAgeDays maxAmount name receiptFrom status version } }": typeof types.ExpensePoliciesDocument,
     "query ExpenseReportSteps($input: ByIdExpenseReport!) { expenseReportSteps(input: $input) { at author id reason state } }": typeof types.ExpenseReportStepsDocument,
-    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut status submittedAt title total userId version } total @include(if: $counted) } }": typeof types.ExpenseReportsDocument,
+    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut signature { id isStale signedOn state } status submittedAt title total userId version } total @include(if: $counted) } }": typeof types.ExpenseReportsDocument,
     "mutation OpenExpenseFile($input: OpenExpenseFileInput!) { openExpenseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenExpenseFileDocument,
     "mutation PayExpenseReports($input: PayExpenseReportsInput!) { payExpenseReports(input: $input) { status message error { kind message field traceId } data { paid total } } }": typeof types.PayExpenseReportsDocument,
+    "mutation PrintExpenseReport($input: ByIdExpenseReport!) { printExpenseReport(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.PrintExpenseReportDocument,
     "mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) { reopenExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReopenExpenseReportDocument,
+    "mutation SendExpenseReportToSign($input: SendExpenseReportToSignInput!) { sendExpenseReportToSign(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SendExpenseReportToSignDocument,
     "mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) { submitExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SubmitExpenseReportDocument,
     "mutation UpdateExpense($input: UpdateExpenseInput!) { updateExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateExpenseDocument,
     "mutation UpdateExpensePolicy($input: UpdateExpensePolicyInput!) { updateExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateExpensePolicyDocument,
@@ -611,7 +636,7 @@ type Documents = {
     "query OwnRelatives($input: FamilyInput!) { family(input: $input) { id relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil } }": typeof types.OwnRelativesDocument,
     "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": typeof types.ContractsToSplitDocument,
     "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }": typeof types.UserFieldDataDocument,
-    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": typeof types.ExpenseReportDocument,
+    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": typeof types.ExpenseReportDocument,
     "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": typeof types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": typeof types.RestrictableBusinessesDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": typeof types.PayrollLeftOutDocument,
@@ -743,10 +768,17 @@ type Documents = {
     "mutation CreateCealMeasure($input: CreateCealMeasureInput!) { createCealMeasure(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.CreateCealMeasureDocument,
     "mutation DeleteCealResult($input: DeleteCealResultInput!) { deleteCealResult(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteCealResultDocument,
     "mutation ImportCealResults($input: ImportCealResultsInput!) { importCealResults(input: $input) { status message error { kind message field traceId } data { count } } }": typeof types.ImportCealResultsDocument,
+    "mutation CreateOwnReport($input: CreateOwnReportInput!) { createOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateOwnReportDocument,
+    "mutation DeleteOwnReport($input: ByIdOwnReport!) { deleteOwnReport(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteOwnReportDocument,
+    "query OwnReport($input: ByIdOwnReport!) { ownReport(input: $input) { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } }": typeof types.OwnReportDocument,
+    "query OwnReports($filter: OwnReportFilter, $page: Page, $sort: OwnReportsSort, $counted: Boolean = true) { ownReports(filter: $filter, page: $page, sort: $sort) { rows { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } total @include(if: $counted) } }": typeof types.OwnReportsDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": typeof types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": typeof types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": typeof types.RunReportDocument,
+    "mutation SubscribeOwnReport($input: SubscribeOwnReportInput!) { subscribeOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SubscribeOwnReportDocument,
+    "mutation UnsubscribeOwnReport($input: ByIdOwnReport!) { unsubscribeOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UnsubscribeOwnReportDocument,
+    "mutation UpdateOwnReport($input: UpdateOwnReportInput!) { updateOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateOwnReportDocument,
     "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": typeof types.ForeignQuotasDocument,
     "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": typeof types.ForeignWorkersDocument,
     "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenResidencePaperDocument,
@@ -837,18 +869,24 @@ type Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelSignatureRequestDocument,
     "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }": typeof types.CreateSignatureRequestsDocument,
+    "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }": typeof types.ExternalSigningDocument,
     "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.GiveElectronicConsentDocument,
+    "mutation OpenExternalSigning($input: OpenExternalSigningInput!) { openExternalSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenExternalSigningDocument,
     "mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenSigningDocument,
     "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }": typeof types.OwnSignatureDocument,
+    "mutation RejectExternally($input: RejectExternallyInput!) { rejectExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": typeof types.RejectExternallyDocument,
     "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.RejectSignatureDocument,
     "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RemindSignatureDocument,
+    "mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) { replaceSignatureRequest(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ReplaceSignatureRequestDocument,
+    "mutation RequestExternalCode($input: RequestExternalCodeInput!) { requestExternalCode(input: $input) { status message error { kind message field traceId } data { mail until } } }": typeof types.RequestExternalCodeDocument,
     "mutation RequestSignatureCode { requestSignatureCode { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.RequestSignatureCodeDocument,
     "mutation SetSignatureKey($input: SetSignatureKeyInput!) { setSignatureKey(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.SetSignatureKeyDocument,
     "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SignDocumentDocument,
     "mutation SignDocuments($input: SignDocumentsInput!) { signDocuments(input: $input) { status message error { kind message field traceId } data { signed rows { id problem } } } }": typeof types.SignDocumentsDocument,
-    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
-    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": typeof types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }": typeof types.VerifyDocumentDocument,
+    "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": typeof types.SignExternallyDocument,
+    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
+    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": typeof types.SignatureRequestsDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": typeof types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
@@ -926,11 +964,13 @@ type Documents = {
     "query DocumentBatchPeople($filter: DocumentBatchPeopleFilter, $page: Page, $sort: DocumentBatchPeopleSort, $counted: Boolean = true) { documentBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { contractCode documentId fullname problem userContractId userId } total @include(if: $counted) } }": typeof types.DocumentBatchPeopleDocument,
     "query DocumentBatches($page: Page, $sort: DocumentBatchesSort, $counted: Boolean = true) { documentBatches(page: $page, sort: $sort) { rows { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } total @include(if: $counted) } }": typeof types.DocumentBatchesDocument,
     "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }": typeof types.DocumentTemplateDocument,
+    "mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) { documentTemplateWord(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.DocumentTemplateWordDocument,
     "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }": typeof types.DocumentTemplatesDocument,
     "query PreviewDocumentBatch($input: PreviewDocumentBatchInput!) { previewDocumentBatch(input: $input) { areas jobs lackers { fullname missing userId } lacks { label people } people ready reserved } }": typeof types.PreviewDocumentBatchDocument,
     "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }": typeof types.PreviewTemplateDocument,
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishDocumentTemplateDocument,
     "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeDocumentBatchDocument,
+    "query TemplateFromWord($input: TemplateFromWordInput!) { templateFromWord(input: $input) { body dropped } }": typeof types.TemplateFromWordDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": typeof types.TemplateSubjectsDocument,
     "query TemplateTags { templateTags { code group kind label list reserved sample } }": typeof types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateDocumentTemplateDocument,
@@ -940,6 +980,9 @@ type Documents = {
     "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName making { done error total } parties payrollMonthId ready readyTotal squares { kept label owed payslips } yearMonth } }": typeof types.ThirdPartiesDocument,
     "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": typeof types.ThirdPartyLinesDocument,
     "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": typeof types.ThirdPartyMonthsDocument,
+    "mutation CreateIntegrationToken($input: CreateIntegrationTokenInput!) { createIntegrationToken(input: $input) { status message error { kind message field traceId } data { description token } } }": typeof types.CreateIntegrationTokenDocument,
+    "mutation DeleteIntegrationToken($input: ByIdIntegrationToken!) { deleteIntegrationToken(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteIntegrationTokenDocument,
+    "query IntegrationTokens($page: Page, $sort: IntegrationTokensSort, $counted: Boolean = true) { integrationTokens(page: $page, sort: $sort) { rows { author businesses createdAt description expiresOn id isWhole lastUsedAt prefix revokedAt scopes state version } total @include(if: $counted) } }": typeof types.IntegrationTokensDocument,
     "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.CommentUserItemDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
@@ -982,7 +1025,7 @@ type Documents = {
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": typeof types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": typeof types.VacationVoucherDocument,
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": typeof types.VacationZoneProposalsDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature { id isStale signedOn state } startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawVacationDocument,
 };
 const documents: Documents = {
@@ -1127,19 +1170,20 @@ const documents: Documents = {
     "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": types.ResetSecondFactorDocument,
     "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": types.SendAccessDocument,
     "query UserAccess($input: OfAccess!) { userAccess(input: $input) { byMail codeUntil email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": types.UserAccessDocument,
-    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": types.ActionPlanDocument,
+    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": types.ActionPlanDocument,
     "query ActionPlanSteps($input: ByIdActionPlan!) { actionPlanSteps(input: $input) { at author id reason state } }": types.ActionPlanStepsDocument,
     "query ActionPlanWeights($input: ActionPlanWeightsInput) { actionPlanWeights(input: $input) { approved pending } }": types.ActionPlanWeightsDocument,
-    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.ActionPlansDocument,
+    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.ActionPlansDocument,
     "mutation CreateActionPlan($input: CreateActionPlanInput!) { createActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateActionPlanDocument,
     "mutation CreateMilestone($input: CreateMilestoneInput!) { createMilestone(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMilestoneDocument,
     "mutation DeleteActionPlan($input: DeleteActionPlanInput!) { deleteActionPlan(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteActionPlanDocument,
     "mutation DeleteMilestone($input: DeleteMilestoneInput!) { deleteMilestone(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteMilestoneDocument,
     "query Milestones($input: MilestonesInput!) { milestones(input: $input) { actionPlanId creator date description doneAt evidenceFileId id name needsEvidence type version weight } }": types.MilestonesDocument,
-    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.MyActionPlansDocument,
+    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.MyActionPlansDocument,
     "mutation OpenMilestoneEvidence($input: ByIdMilestone!) { openMilestoneEvidence(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenMilestoneEvidenceDocument,
     "mutation PrintActionPlan($input: ByIdActionPlan!) { printActionPlan(input: $input) { status message error { kind message field traceId } data { name url } } }": types.PrintActionPlanDocument,
-    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.SubordinateActionPlansDocument,
+    "mutation SendActionPlanToSign($input: SendActionPlanToSignInput!) { sendActionPlanToSign(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SendActionPlanToSignDocument,
+    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.SubordinateActionPlansDocument,
     "mutation UpdateActionPlan($input: UpdateActionPlanInput!) { updateActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanDocument,
     "mutation UpdateActionPlanApprovalStatus($input: UpdateActionPlanApprovalStatusInput!) { updateActionPlanApprovalStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanApprovalStatusDocument,
     "mutation UpdateActionPlanEvaluationWeight($input: UpdateActionPlanEvaluationWeightInput!) { updateActionPlanEvaluationWeight(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanEvaluationWeightDocument,
@@ -1209,7 +1253,7 @@ const documents: Documents = {
     "mutation SkipArrivalTask($input: SkipArrivalTaskInput!) { skipArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SkipArrivalTaskDocument,
     "mutation StartArrival($input: StartArrivalInput!) { startArrival(input: $input) { status message error { kind message field traceId } data { id version } } }": types.StartArrivalDocument,
     "mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) { updateArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateArrivalTemplateDocument,
-    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
+    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity key more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": types.VerifyAuditDocument,
     "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentLimitDocument,
     "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentListDocument,
@@ -1237,6 +1281,7 @@ const documents: Documents = {
     "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": types.ReadPaymentAnswerDocument,
     "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": types.BusinessDocument,
+    "query BusinessNames { businessNames { id name rut } }": types.BusinessNamesDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateBusinessDocument,
     "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": types.ProcessRulesDocument,
@@ -1366,6 +1411,26 @@ const documents: Documents = {
     "mutation SaveCostCenterSplit($input: SaveCostCenterSplitInput!) { saveCostCenterSplit(input: $input) { status message error { kind message field traceId } data { parts { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } } } }": types.SaveCostCenterSplitDocument,
     "mutation SaveCostCenterUnit($input: SaveCostCenterUnitInput!) { saveCostCenterUnit(input: $input) { status message error { kind message field traceId } data } }": types.SaveCostCenterUnitDocument,
     "mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) { updateCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateCostCenterNodeDocument,
+    "mutation AssignCourse($input: AssignCourseInput!) { assignCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AssignCourseDocument,
+    "query AssignedCourse($input: ByIdCourseAssignment!) { assignedCourse(input: $input) { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id isReady kind lessonCount lessons { completedAt content fileName id minSeconds openedAt title videoUrl } passPercent passedOn questions { id options rightCount words } score state title version } }": types.AssignedCourseDocument,
+    "query AssignedCourses($filter: AssignedCourseFilter, $page: Page, $sort: AssignedCoursesSort, $counted: Boolean = true) { assignedCourses(filter: $filter, page: $page, sort: $sort) { rows { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id kind lessonCount passPercent passedOn score state title version } total @include(if: $counted) } }": types.AssignedCoursesDocument,
+    "mutation CloseCourse($input: CloseCourseInput!) { closeCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CloseCourseDocument,
+    "mutation CompleteLesson($input: CompleteLessonInput!) { completeLesson(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CompleteLessonDocument,
+    "query Course($input: ByIdCourse!) { course(input: $input) { about attempts duty hasDraft id kind lessonCount lessons { content fileId fileName id minSeconds position title videoUrl } passPercent publishedNo questions { id options rightCount words } state title validMonths version versionNo } }": types.CourseDocument,
+    "query CourseBatch($input: ByIdCourseBatch!) { courseBatch(input: $input) { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } }": types.CourseBatchDocument,
+    "query CourseBatchPeople($filter: CourseBatchPeopleFilter, $page: Page, $sort: CourseBatchPeopleSort, $counted: Boolean = true) { courseBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { fullname isAssigned problem userId } total @include(if: $counted) } }": types.CourseBatchPeopleDocument,
+    "query CourseBatches($page: Page, $sort: CourseBatchesSort, $counted: Boolean = true) { courseBatches(page: $page, sort: $sort) { rows { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } total @include(if: $counted) } }": types.CourseBatchesDocument,
+    "query CourseGrid($filter: CourseGridFilter, $page: Page, $sort: CourseGridSort, $counted: Boolean = true) { courseGrid(filter: $filter, page: $page, sort: $sort) { rows { cells { courseId documentId dueOn expiresOn id isLate passedOn score state title } fullname userId } total @include(if: $counted) } }": types.CourseGridDocument,
+    "query Courses($filter: CourseFilter, $page: Page, $sort: CoursesSort, $counted: Boolean = true) { courses(filter: $filter, page: $page, sort: $sort) { rows { about attempts duty hasDraft id kind lessonCount passPercent publishedNo state title validMonths version } total @include(if: $counted) } }": types.CoursesDocument,
+    "mutation OpenCourseFile($input: OpenCourseFileInput!) { openCourseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenCourseFileDocument,
+    "mutation OpenCourseLesson($input: OpenCourseLessonInput!) { openCourseLesson(input: $input) { status message error { kind message field traceId } data { id version } } }": types.OpenCourseLessonDocument,
+    "query PreviewCourseAssignment($input: PreviewCourseAssignmentInput!) { previewCourseAssignment(input: $input) { already areas jobs people } }": types.PreviewCourseAssignmentDocument,
+    "mutation PublishCourse($input: PublishCourseInput!) { publishCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishCourseDocument,
+    "mutation ResumeCourseBatch($input: ByIdCourseBatch!) { resumeCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeCourseBatchDocument,
+    "mutation SaveCourse($input: SaveCourseInput!) { saveCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SaveCourseDocument,
+    "mutation SubmitCourse($input: SubmitCourseInput!) { submitCourse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SubmitCourseDocument,
+    "mutation UndoCourseBatch($input: UndoCourseBatchInput!) { undoCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoCourseBatchDocument,
+    "query VerifyCourseCertificate($input: VerifyCourseCertificateInput!) { verifyCourseCertificate(input: $input) { company expiresOn isInForce passedOn sha256 title } }": types.VerifyCourseCertificateDocument,
     "mutation CreateUserField($input: CreateUserFieldInput!) { createUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateUserFieldDocument,
     "mutation DeleteUserField($input: ByIdUserField!) { deleteUserField(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserFieldDocument,
     "mutation OpenUserFieldFile($input: ByIdUserFieldData!) { openUserFieldFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenUserFieldFileDocument,
@@ -1433,17 +1498,20 @@ const documents: Documents = {
     "query ExpensePermissions($filter: ExpensePermissionFilter, $page: Page, $sort: ExpensePermissionsSort, $counted: Boolean = true) { expensePermissions(filter: $filter, page: $page, sort: $sort) { rows { admin approver fullname id isOwn issuer rut userId version } total @include(if: $counted) } }": types.ExpensePermissionsDocument,
     "mutation UpdateExpensePermission($input: UpdateExpensePermissionInput!) { updateExpensePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateExpensePermissionDocument,
     "mutation CreateExpense($input: CreateExpenseInput!) { createExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateExpenseDocument,
+    "mutation CreateExpenseList($input: CreateExpenseListInput!) { createExpenseList(input: $input) { status message error { kind message field traceId } data { id people total left { number name problem } } } }": types.CreateExpenseListDocument,
     "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateExpensePolicyDocument,
     "mutation CreateExpenseReport($input: CreateExpenseReportInput!) { createExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateExpenseReportDocument,
     "mutation DeleteExpense($input: ByIdExpense!) { deleteExpense(input: $input) { status message error { kind message field traceId } data } }": types.DeleteExpenseDocument,
     "mutation DeleteExpenseReport($input: DeleteExpenseReportInput!) { deleteExpenseReport(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteExpenseReportDocument,
     "query ExpenseBusinesses { expenseBusinesses { id name } }": types.ExpenseBusinessesDocument,
-    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } maxAgeDays maxAmount name receiptFrom status version } }": types.ExpensePoliciesDocument,
+    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } levels maxAgeDays maxAmount name receiptFrom status version } }": types.ExpensePoliciesDocument,
     "query ExpenseReportSteps($input: ByIdExpenseReport!) { expenseReportSteps(input: $input) { at author id reason state } }": types.ExpenseReportStepsDocument,
-    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut status submittedAt title total userId version } total @include(if: $counted) } }": types.ExpenseReportsDocument,
+    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut signature { id isStale signedOn state } status submittedAt title total userId version } total @include(if: $counted) } }": types.ExpenseReportsDocument,
     "mutation OpenExpenseFile($input: OpenExpenseFileInput!) { openExpenseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenExpenseFileDocument,
     "mutation PayExpenseReports($input: PayExpenseReportsInput!) { payExpenseReports(input: $input) { status message error { kind message field traceId } data { paid total } } }": types.PayExpenseReportsDocument,
+    "mutation PrintExpenseReport($input: ByIdExpenseReport!) { printExpenseReport(input: $input) { status message error { kind message field traceId } data { name url } } }": types.PrintExpenseReportDocument,
     "mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) { reopenExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReopenExpenseReportDocument,
+    "mutation SendExpenseReportToSign($input: SendExpenseReportToSignInput!) { sendExpenseReportToSign(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SendExpenseReportToSignDocument,
     "mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) { submitExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SubmitExpenseReportDocument,
     "mutation UpdateExpense($input: UpdateExpenseInput!) { updateExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateExpenseDocument,
     "mutation UpdateExpensePolicy($input: UpdateExpensePolicyInput!) { updateExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateExpensePolicyDocument,
@@ -1582,7 +1650,7 @@ const documents: Documents = {
     "query OwnRelatives($input: FamilyInput!) { family(input: $input) { id relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil } }": types.OwnRelativesDocument,
     "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": types.ContractsToSplitDocument,
     "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }": types.UserFieldDataDocument,
-    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": types.ExpenseReportDocument,
+    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": types.ExpenseReportDocument,
     "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": types.RestrictableBusinessesDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": types.PayrollLeftOutDocument,
@@ -1714,10 +1782,17 @@ const documents: Documents = {
     "mutation CreateCealMeasure($input: CreateCealMeasureInput!) { createCealMeasure(input: $input) { status message error { kind message field traceId } data { id } } }": types.CreateCealMeasureDocument,
     "mutation DeleteCealResult($input: DeleteCealResultInput!) { deleteCealResult(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteCealResultDocument,
     "mutation ImportCealResults($input: ImportCealResultsInput!) { importCealResults(input: $input) { status message error { kind message field traceId } data { count } } }": types.ImportCealResultsDocument,
+    "mutation CreateOwnReport($input: CreateOwnReportInput!) { createOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateOwnReportDocument,
+    "mutation DeleteOwnReport($input: ByIdOwnReport!) { deleteOwnReport(input: $input) { status message error { kind message field traceId } data } }": types.DeleteOwnReportDocument,
+    "query OwnReport($input: ByIdOwnReport!) { ownReport(input: $input) { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } }": types.OwnReportDocument,
+    "query OwnReports($filter: OwnReportFilter, $page: Page, $sort: OwnReportsSort, $counted: Boolean = true) { ownReports(filter: $filter, page: $page, sort: $sort) { rows { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } total @include(if: $counted) } }": types.OwnReportsDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": types.RunReportDocument,
+    "mutation SubscribeOwnReport($input: SubscribeOwnReportInput!) { subscribeOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SubscribeOwnReportDocument,
+    "mutation UnsubscribeOwnReport($input: ByIdOwnReport!) { unsubscribeOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UnsubscribeOwnReportDocument,
+    "mutation UpdateOwnReport($input: UpdateOwnReportInput!) { updateOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateOwnReportDocument,
     "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": types.ForeignQuotasDocument,
     "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": types.ForeignWorkersDocument,
     "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenResidencePaperDocument,
@@ -1808,18 +1883,24 @@ const documents: Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelSignatureRequestDocument,
     "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }": types.CreateSignatureRequestsDocument,
+    "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }": types.ExternalSigningDocument,
     "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.GiveElectronicConsentDocument,
+    "mutation OpenExternalSigning($input: OpenExternalSigningInput!) { openExternalSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenExternalSigningDocument,
     "mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenSigningDocument,
     "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }": types.OwnSignatureDocument,
+    "mutation RejectExternally($input: RejectExternallyInput!) { rejectExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": types.RejectExternallyDocument,
     "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.RejectSignatureDocument,
     "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RemindSignatureDocument,
+    "mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) { replaceSignatureRequest(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ReplaceSignatureRequestDocument,
+    "mutation RequestExternalCode($input: RequestExternalCodeInput!) { requestExternalCode(input: $input) { status message error { kind message field traceId } data { mail until } } }": types.RequestExternalCodeDocument,
     "mutation RequestSignatureCode { requestSignatureCode { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.RequestSignatureCodeDocument,
     "mutation SetSignatureKey($input: SetSignatureKeyInput!) { setSignatureKey(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.SetSignatureKeyDocument,
     "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SignDocumentDocument,
     "mutation SignDocuments($input: SignDocumentsInput!) { signDocuments(input: $input) { status message error { kind message field traceId } data { signed rows { id problem } } } }": types.SignDocumentsDocument,
-    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
-    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }": types.VerifyDocumentDocument,
+    "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": types.SignExternallyDocument,
+    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
+    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": types.SignatureRequestsDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
@@ -1897,11 +1978,13 @@ const documents: Documents = {
     "query DocumentBatchPeople($filter: DocumentBatchPeopleFilter, $page: Page, $sort: DocumentBatchPeopleSort, $counted: Boolean = true) { documentBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { contractCode documentId fullname problem userContractId userId } total @include(if: $counted) } }": types.DocumentBatchPeopleDocument,
     "query DocumentBatches($page: Page, $sort: DocumentBatchesSort, $counted: Boolean = true) { documentBatches(page: $page, sort: $sort) { rows { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } total @include(if: $counted) } }": types.DocumentBatchesDocument,
     "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }": types.DocumentTemplateDocument,
+    "mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) { documentTemplateWord(input: $input) { status message error { kind message field traceId } data { name url } } }": types.DocumentTemplateWordDocument,
     "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }": types.DocumentTemplatesDocument,
     "query PreviewDocumentBatch($input: PreviewDocumentBatchInput!) { previewDocumentBatch(input: $input) { areas jobs lackers { fullname missing userId } lacks { label people } people ready reserved } }": types.PreviewDocumentBatchDocument,
     "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }": types.PreviewTemplateDocument,
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishDocumentTemplateDocument,
     "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeDocumentBatchDocument,
+    "query TemplateFromWord($input: TemplateFromWordInput!) { templateFromWord(input: $input) { body dropped } }": types.TemplateFromWordDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": types.TemplateSubjectsDocument,
     "query TemplateTags { templateTags { code group kind label list reserved sample } }": types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateDocumentTemplateDocument,
@@ -1911,6 +1994,9 @@ const documents: Documents = {
     "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName making { done error total } parties payrollMonthId ready readyTotal squares { kept label owed payslips } yearMonth } }": types.ThirdPartiesDocument,
     "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": types.ThirdPartyLinesDocument,
     "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": types.ThirdPartyMonthsDocument,
+    "mutation CreateIntegrationToken($input: CreateIntegrationTokenInput!) { createIntegrationToken(input: $input) { status message error { kind message field traceId } data { description token } } }": types.CreateIntegrationTokenDocument,
+    "mutation DeleteIntegrationToken($input: ByIdIntegrationToken!) { deleteIntegrationToken(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteIntegrationTokenDocument,
+    "query IntegrationTokens($page: Page, $sort: IntegrationTokensSort, $counted: Boolean = true) { integrationTokens(page: $page, sort: $sort) { rows { author businesses createdAt description expiresOn id isWhole lastUsedAt prefix revokedAt scopes state version } total @include(if: $counted) } }": types.IntegrationTokensDocument,
     "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": types.CommentUserItemDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
@@ -1953,7 +2039,7 @@ const documents: Documents = {
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": types.VacationVoucherDocument,
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": types.VacationZoneProposalsDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature { id isStale signedOn state } startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawVacationDocument,
 };
 
@@ -2524,7 +2610,7 @@ export function graphql(source: "query UserAccess($input: OfAccess!) { userAcces
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }"): typeof import('./graphql').ActionPlanDocument;
+export function graphql(source: "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }"): typeof import('./graphql').ActionPlanDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2536,7 +2622,7 @@ export function graphql(source: "query ActionPlanWeights($input: ActionPlanWeigh
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').ActionPlansDocument;
+export function graphql(source: "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').ActionPlansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2560,7 +2646,7 @@ export function graphql(source: "query Milestones($input: MilestonesInput!) { mi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').MyActionPlansDocument;
+export function graphql(source: "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').MyActionPlansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2572,7 +2658,11 @@ export function graphql(source: "mutation PrintActionPlan($input: ByIdActionPlan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').SubordinateActionPlansDocument;
+export function graphql(source: "mutation SendActionPlanToSign($input: SendActionPlanToSignInput!) { sendActionPlanToSign(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SendActionPlanToSignDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').SubordinateActionPlansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2852,7 +2942,7 @@ export function graphql(source: "mutation UpdateArrivalTemplate($input: UpdateAr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }"): typeof import('./graphql').AuditLogDocument;
+export function graphql(source: "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity key more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }"): typeof import('./graphql').AuditLogDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2961,6 +3051,10 @@ export function graphql(source: "mutation UndoPaymentAnswer($input: UndoPaymentA
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }"): typeof import('./graphql').BusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BusinessNames { businessNames { id name rut } }"): typeof import('./graphql').BusinessNamesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3480,6 +3574,86 @@ export function graphql(source: "mutation UpdateCostCenterNode($input: UpdateCos
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AssignCourse($input: AssignCourseInput!) { assignCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AssignCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AssignedCourse($input: ByIdCourseAssignment!) { assignedCourse(input: $input) { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id isReady kind lessonCount lessons { completedAt content fileName id minSeconds openedAt title videoUrl } passPercent passedOn questions { id options rightCount words } score state title version } }"): typeof import('./graphql').AssignedCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AssignedCourses($filter: AssignedCourseFilter, $page: Page, $sort: AssignedCoursesSort, $counted: Boolean = true) { assignedCourses(filter: $filter, page: $page, sort: $sort) { rows { about acknowledgedAt attempts attemptsUsed courseId documentId doneCount dueOn duty expiresOn id kind lessonCount passPercent passedOn score state title version } total @include(if: $counted) } }"): typeof import('./graphql').AssignedCoursesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseCourse($input: CloseCourseInput!) { closeCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CloseCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CompleteLesson($input: CompleteLessonInput!) { completeLesson(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CompleteLessonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Course($input: ByIdCourse!) { course(input: $input) { about attempts duty hasDraft id kind lessonCount lessons { content fileId fileName id minSeconds position title videoUrl } passPercent publishedNo questions { id options rightCount words } state title validMonths version versionNo } }"): typeof import('./graphql').CourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CourseBatch($input: ByIdCourseBatch!) { courseBatch(input: $input) { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } }"): typeof import('./graphql').CourseBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CourseBatchPeople($filter: CourseBatchPeopleFilter, $page: Page, $sort: CourseBatchPeopleSort, $counted: Boolean = true) { courseBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { fullname isAssigned problem userId } total @include(if: $counted) } }"): typeof import('./graphql').CourseBatchPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CourseBatches($page: Page, $sort: CourseBatchesSort, $counted: Boolean = true) { courseBatches(page: $page, sort: $sort) { rows { author businessId businessName courseId createdAt done dueOn failed id made people problem state title total version } total @include(if: $counted) } }"): typeof import('./graphql').CourseBatchesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CourseGrid($filter: CourseGridFilter, $page: Page, $sort: CourseGridSort, $counted: Boolean = true) { courseGrid(filter: $filter, page: $page, sort: $sort) { rows { cells { courseId documentId dueOn expiresOn id isLate passedOn score state title } fullname userId } total @include(if: $counted) } }"): typeof import('./graphql').CourseGridDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Courses($filter: CourseFilter, $page: Page, $sort: CoursesSort, $counted: Boolean = true) { courses(filter: $filter, page: $page, sort: $sort) { rows { about attempts duty hasDraft id kind lessonCount passPercent publishedNo state title validMonths version } total @include(if: $counted) } }"): typeof import('./graphql').CoursesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenCourseFile($input: OpenCourseFileInput!) { openCourseFile(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenCourseFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenCourseLesson($input: OpenCourseLessonInput!) { openCourseLesson(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').OpenCourseLessonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PreviewCourseAssignment($input: PreviewCourseAssignmentInput!) { previewCourseAssignment(input: $input) { already areas jobs people } }"): typeof import('./graphql').PreviewCourseAssignmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PublishCourse($input: PublishCourseInput!) { publishCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PublishCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeCourseBatch($input: ByIdCourseBatch!) { resumeCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeCourseBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveCourse($input: SaveCourseInput!) { saveCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SaveCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SubmitCourse($input: SubmitCourseInput!) { submitCourse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SubmitCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoCourseBatch($input: UndoCourseBatchInput!) { undoCourseBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoCourseBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VerifyCourseCertificate($input: VerifyCourseCertificateInput!) { verifyCourseCertificate(input: $input) { company expiresOn isInForce passedOn sha256 title } }"): typeof import('./graphql').VerifyCourseCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateUserField($input: CreateUserFieldInput!) { createUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateUserFieldDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3748,6 +3922,10 @@ export function graphql(source: "mutation CreateExpense($input: CreateExpenseInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateExpenseList($input: CreateExpenseListInput!) { createExpenseList(input: $input) { status message error { kind message field traceId } data { id people total left { number name problem } } } }"): typeof import('./graphql').CreateExpenseListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateExpensePolicyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3768,7 +3946,7 @@ export function graphql(source: "query ExpenseBusinesses { expenseBusinesses { i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } maxAgeDays maxAmount name receiptFrom status version } }"): typeof import('./graphql').ExpensePoliciesDocument;
+export function graphql(source: "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } levels maxAgeDays maxAmount name receiptFrom status version } }"): typeof import('./graphql').ExpensePoliciesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3776,7 +3954,7 @@ export function graphql(source: "query ExpenseReportSteps($input: ByIdExpenseRep
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut status submittedAt title total userId version } total @include(if: $counted) } }"): typeof import('./graphql').ExpenseReportsDocument;
+export function graphql(source: "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut signature { id isStale signedOn state } status submittedAt title total userId version } total @include(if: $counted) } }"): typeof import('./graphql').ExpenseReportsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3788,7 +3966,15 @@ export function graphql(source: "mutation PayExpenseReports($input: PayExpenseRe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation PrintExpenseReport($input: ByIdExpenseReport!) { printExpenseReport(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').PrintExpenseReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) { reopenExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReopenExpenseReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendExpenseReportToSign($input: SendExpenseReportToSignInput!) { sendExpenseReportToSign(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SendExpenseReportToSignDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4344,7 +4530,7 @@ export function graphql(source: "query UserFieldData($input: UserFieldDataInput!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }"): typeof import('./graphql').ExpenseReportDocument;
+export function graphql(source: "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }"): typeof import('./graphql').ExpenseReportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4872,6 +5058,22 @@ export function graphql(source: "mutation ImportCealResults($input: ImportCealRe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateOwnReport($input: CreateOwnReportInput!) { createOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateOwnReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteOwnReport($input: ByIdOwnReport!) { deleteOwnReport(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteOwnReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnReport($input: ByIdOwnReport!) { ownReport(input: $input) { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } }"): typeof import('./graphql').OwnReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnReports($filter: OwnReportFilter, $page: Page, $sort: OwnReportsSort, $counted: Boolean = true) { ownReports(filter: $filter, page: $page, sort: $sort) { rows { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').OwnReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }"): typeof import('./graphql').ReportPreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -4885,6 +5087,18 @@ export function graphql(source: "query Reports { reports { businesses { id name 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }"): typeof import('./graphql').RunReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SubscribeOwnReport($input: SubscribeOwnReportInput!) { subscribeOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SubscribeOwnReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnsubscribeOwnReport($input: ByIdOwnReport!) { unsubscribeOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UnsubscribeOwnReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateOwnReport($input: UpdateOwnReportInput!) { updateOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateOwnReportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5248,7 +5462,15 @@ export function graphql(source: "mutation CreateSignatureRequests($input: Create
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }"): typeof import('./graphql').ExternalSigningDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }"): typeof import('./graphql').GiveElectronicConsentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenExternalSigning($input: OpenExternalSigningInput!) { openExternalSigning(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenExternalSigningDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5260,11 +5482,23 @@ export function graphql(source: "query OwnSignature { ownSignature { accepts con
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation RejectExternally($input: RejectExternallyInput!) { rejectExternally(input: $input) { status message error { kind message field traceId } data { act document } } }"): typeof import('./graphql').RejectExternallyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').RejectSignatureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RemindSignatureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) { replaceSignatureRequest(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').ReplaceSignatureRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestExternalCode($input: RequestExternalCodeInput!) { requestExternalCode(input: $input) { status message error { kind message field traceId } data { mail until } } }"): typeof import('./graphql').RequestExternalCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5284,15 +5518,19 @@ export function graphql(source: "mutation SignDocuments($input: SignDocumentsInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }"): typeof import('./graphql').SignatureRequestDocument;
+export function graphql(source: "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }"): typeof import('./graphql').SignExternallyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }"): typeof import('./graphql').SignatureRequestsDocument;
+export function graphql(source: "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }"): typeof import('./graphql').SignatureRequestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }"): typeof import('./graphql').VerifyDocumentDocument;
+export function graphql(source: "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }"): typeof import('./graphql').SignatureRequestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }"): typeof import('./graphql').VerifyDocumentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5604,6 +5842,10 @@ export function graphql(source: "query DocumentTemplate($input: ByIdDocumentTemp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) { documentTemplateWord(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').DocumentTemplateWordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }"): typeof import('./graphql').DocumentTemplatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -5621,6 +5863,10 @@ export function graphql(source: "mutation PublishDocumentTemplate($input: Docume
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeDocumentBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TemplateFromWord($input: TemplateFromWordInput!) { templateFromWord(input: $input) { body dropped } }"): typeof import('./graphql').TemplateFromWordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5657,6 +5903,18 @@ export function graphql(source: "query ThirdPartyLines($filter: ThirdPartyLinesF
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateIntegrationToken($input: CreateIntegrationTokenInput!) { createIntegrationToken(input: $input) { status message error { kind message field traceId } data { description token } } }"): typeof import('./graphql').CreateIntegrationTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteIntegrationToken($input: ByIdIntegrationToken!) { deleteIntegrationToken(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteIntegrationTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query IntegrationTokens($page: Page, $sort: IntegrationTokensSort, $counted: Boolean = true) { integrationTokens(page: $page, sort: $sort) { rows { author businesses createdAt description expiresOn id isWhole lastUsedAt prefix revokedAt scopes state version } total @include(if: $counted) } }"): typeof import('./graphql').IntegrationTokensDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5828,7 +6086,7 @@ export function graphql(source: "query VacationZoneProposals($input: VacationZon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
+export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature { id isStale signedOn state } startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

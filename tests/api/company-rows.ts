@@ -71,6 +71,17 @@ const statements = [
    select company_id, id, now() from integration_token
    where company_id = $1 and description = 'Prueba'`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
+  `insert into own_report (company_id, login_id, name, report, ask, shape)
+   select company_id, min(id), 'Prueba', 'fichas',
+     '{"businessId":null,"yearMonth":null,"year":null,"userId":null,"grouping":null,"lines":null,
+       "days":null}',
+     '{"columns":[],"conditions":[],"groups":[],"measures":[],"order":[]}' from login
+   where company_id = $1 group by company_id`,
+  `insert into report_subscription (company_id, own_report_id, login_id, user_id, every, day,
+     format, next_on)
+   select own.company_id, own.id, l.id, l.user_id, 'MONTH', 1, 'CSV', current_date
+   from own_report own join login l on l.company_id = own.company_id and l.user_id is not null
+   where own.company_id = $1 and own.name = 'Prueba' order by l.id limit 1`,
   ...expenseRows,
   ...courseRows,
   ...arrivalRows,

@@ -8,7 +8,6 @@ import { digestOf, newNonce } from '#modules/company/credentials/server/index.ts
 import { tokenOf } from '#modules/papers/signature/server/external-links.ts'
 import { certificateSeal } from '#modules/money/certificates/server/seal.ts'
 import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
-import { randomBytes } from 'node:crypto'
 import { codeOf } from '#modules/papers/signature/server/index.ts'
 import { demoCode, demoInspector } from '#database/seed/inspections.ts'
 import { publicId } from '#platform/model/ids.ts'

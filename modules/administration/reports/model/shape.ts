@@ -9,7 +9,7 @@ import {
   orderKey,
 } from './shape-cells.ts'
 import { isNumber } from './cell.ts'
-import type { Cell, CellKind, ReportColumn, ReportTable } from './report.ts'
+import type { Cell, CellKind, ReportChart, ReportColumn, ReportTable } from './report.ts'
 import type { Condition, Measure, Shape } from './shape-catalogs.ts'
 
 /** What identifies a column of a report among its columns: its label under its band. */
@@ -142,7 +142,7 @@ function compared(one: Key, other: Key, sign: 1 | -1): number {
 type Measured = { column: ReportColumn; value: (rows: readonly (readonly Cell[])[]) => Cell }
 
 /** One group is drawn by its first measure, and by those of the same unit. */
-function drawnBy(measures: readonly ReportColumn[]): ReportTable['chart'] {
+function drawnBy(measures: readonly ReportColumn[]): ReportChart | null {
   const [first] = measures
   if (!first || !isNumber(first.kind)) return null
   const isLike = ({ kind, sum }: ReportColumn) => kind === first.kind && sum === first.sum

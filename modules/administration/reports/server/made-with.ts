@@ -29,7 +29,7 @@ export type MadeWith = z.output<typeof madeWith>
 
 /** The current rights of an actor, as data: a job keeps them until it runs. */
 export function sightOf(
-  { actor, reach }: Context,
+  { actor, reach }: Pick<Context, 'actor' | 'reach'>,
   permissions: readonly Permission[],
 ): Omit<MadeWith, 'hidden'> {
   const reaches = permissions.map((permission) => copyOf(reach(permission)))

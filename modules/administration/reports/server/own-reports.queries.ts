@@ -39,12 +39,12 @@ type Stored = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrTh
 
 /** A row as it is answered: its request and its cut as data. */
 function answered(context: Context, { ask, shape, every, day, format, nextOn, ...row }: Stored) {
-  const asked = askSchema.parse(ask)
+  const { day: reportDay, ...asked } = askSchema.parse(ask)
   const base = catalogue.find(({ name }) => name === row.report)
   return {
     ...row,
     ...asked,
-    reportDay: asked.day,
+    reportDay,
     ...shapeSchema.parse(shape),
     label: base?.label ?? row.report,
     maySend: base !== undefined && mayTake(context, base),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { actingNow } from '#modules/company/accounts/server/index.ts'
+import { accounts } from '#modules/company/identities/server/index.ts'
 import { hourlyReminders, type ReminderRun } from '#modules/company/notices/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Acting } from '#platform/server/context.ts'
@@ -70,20 +71,21 @@ async function wantedNow(work: Work, id: number, at: Date) {
   const row = await work.tx
     .selectFrom('reportSubscription as sent')
     .innerJoin('ownReport as own', 'own.id', 'sent.ownReportId')
-    .innerJoin('login', 'login.id', 'sent.loginId')
     .select(['own.id as ownId', 'own.name', 'own.report', 'own.ask', 'own.shape', 'sent.format'])
     .select(sql<boolean>`(own.login_id = sent.login_id or own.shared)`.as('isTheirs'))
-    .select(mailOf.as('to'))
+    .select(personMail.as('mail'))
     .where('sent.id', '=', id)
     .executeTakeFirst()
   const report = catalogue.find(({ name }) => name === row?.report)
-  if (!row?.isTheirs || !report || row.to === null || !isMailAddress(row.to)) return undefined
+  if (!row?.isTheirs || !report) return undefined
+  const to = await mailOf(work, row.mail)
+  if (to === null) return undefined
   const acting = await actingNow(work, at).catch((error: unknown) => {
     if (error instanceof UserError) return undefined
     throw error
   })
   if (!acting || !mayTake(acting, report)) return undefined
-  return { ...askedBy(acting, report, row), to: row.to, ownId: row.ownId, attached: isOpen(report) }
+  return { ...askedBy(acting, report, row), to, ownId: row.ownId, attached: isOpen(report) }
 }
 
 type Row = { name: string; ask: unknown; shape: unknown; format: string }
@@ -107,10 +109,19 @@ function askedBy(acting: Acting, report: ReportDefinition, row: Row) {
 const isOpen = ({ permission, shows }: ReportDefinition): boolean =>
   permission === 'peopleReports.read' && !shows.some((one) => /^(contracts|payslips)\./.test(one))
 
-const mailOf = sql<string | null>`coalesce(nullif(login.email, ''),
-  (select person.email from user_version person where person.company_id = app.current_company()
-    and person.user_id = sent.user_id and person.superseded_at is null
-    order by lower(person.valid) desc limit 1))`
+const personMail = sql<string | null>`(select person.email from user_version person
+  where person.company_id = app.current_company() and person.user_id = sent.user_id
+    and person.superseded_at is null order by lower(person.valid) desc limit 1)`
+
+/** The address of the account that receives it, or else the one of its person. */
+async function mailOf({ platform, session }: Work, ofPerson: string | null) {
+  const account = await accounts
+    .besideCompany(platform, session.companyId)
+    .select('login.email')
+    .where('login.id', '=', session.loginId)
+    .executeTakeFirst()
+  return [account?.email, ofPerson].find((mail) => mail && isMailAddress(mail)) ?? null
+}
 
 const endSending = (job: JobContext, id: number) =>
   job.transaction((tx) => tx.deleteFrom('reportSubscription').where('id', '=', id).execute())

@@ -48,7 +48,7 @@ export function ShapePanel({ columns, shape, onChange }: Props) {
         {grouping ? (
           <Groups columns={columns} shape={shape} set={set} />
         ) : (
-          <label className="rp-shape-wide">
+          <div className="rp-shape-field">
             <span>Columnas</span>
             <Choices
               aria-label="Columnas"
@@ -58,7 +58,7 @@ export function ShapePanel({ columns, shape, onChange }: Props) {
               placeholder="Todas"
               most={MOST_COLUMNS}
             />
-          </label>
+          </div>
         )}
         <Conditions columns={columns} shape={shape} set={set} />
         <Order columns={columns} shape={shape} set={set} />
@@ -96,7 +96,7 @@ function Groups({ columns, shape, set }: PartProps) {
   ]
   return (
     <>
-      <label className="rp-shape-wide">
+      <div className="rp-shape-field">
         <span>Agrupar por</span>
         <Choices
           aria-label="Agrupar por"
@@ -112,11 +112,11 @@ function Groups({ columns, shape, set }: PartProps) {
           placeholder="Elegir hasta tres columnas"
           most={MOST_GROUPS}
         />
-      </label>
+      </div>
       {groups
         .filter(({ column }) => kindOf(columns, column) === 'date')
         .map(({ column, by }) => (
-          <label key={column}>
+          <div key={column} className="rp-shape-field">
             <span>{column}</span>
             <Choice
               aria-label={`Cómo se agrupa ${column}`}
@@ -130,9 +130,9 @@ function Groups({ columns, shape, set }: PartProps) {
               }
               options={ReportGroupBy.options}
             />
-          </label>
+          </div>
         ))}
-      <label className="rp-shape-wide">
+      <div className="rp-shape-field">
         <span>Medir</span>
         <Choices
           aria-label="Medir"
@@ -142,7 +142,7 @@ function Groups({ columns, shape, set }: PartProps) {
           placeholder="Cantidad"
           most={MOST_MEASURES}
         />
-      </label>
+      </div>
     </>
   )
 }
@@ -221,7 +221,7 @@ function Order({ columns, shape, set }: PartProps) {
   const [first] = order
   return (
     <div className="rp-condition">
-      <label>
+      <div className="rp-shape-field">
         <span>Ordenar por</span>
         <Choice
           aria-label="Ordenar por"
@@ -235,7 +235,7 @@ function Order({ columns, shape, set }: PartProps) {
           options={keys.map((key) => ({ value: key, label: key }))}
           placeholder="Como viene"
         />
-      </label>
+      </div>
       {first && (
         <ViewSwitch
           aria-label="Sentido del orden"

@@ -17,7 +17,12 @@ const PAUSE_MS = 500
 /** The value of a condition, asked for once its person stops typing; what is none is said. */
 export function TypedValue({ label, kind, value, onChange }: Props) {
   const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
+  const [seen, setSeen] = useState(value)
+  // Another condition, or the report as it was before: what was typed of it goes.
+  if (seen !== value) {
+    setSeen(value)
+    setTyped(value)
+  }
   useEffect(() => {
     if (typed === value) return undefined
     const waiting = setTimeout(() => onChange(typed), PAUSE_MS)

@@ -149,11 +149,7 @@ async function newDocument(
 }
 
 /** The folder and the type of printed papers, each made with the first of them. */
-const placeOf = async (
-  context: Context,
-  legalKind: LegalKind,
-  folder = folderOf(legalKind),
-) => ({
+const placeOf = async (context: Context, legalKind: LegalKind, folder = folderOf(legalKind)) => ({
   folderId: await folderFor(context, folder),
   typeId: await typeOf(context, legalKind),
 })

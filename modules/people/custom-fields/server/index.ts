@@ -7,6 +7,5 @@ import './template-tags.ts'
 
 export { type FieldAsk, fieldsInLists } from './list-fields.queries.ts'
 export { personFields } from './data.service.ts'
-export { reportedFields } from './report-fields.queries.ts'
 export { userFieldPapers } from './papers.ts'
 export { fieldsForManagers, valuesWithin } from './fields-of-people.queries.ts'

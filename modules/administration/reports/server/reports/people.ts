@@ -5,7 +5,6 @@ import { addDays } from '#chile/dates.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import { EmploymentState } from '#modules/people/people/model/catalogs.ts'
-import { reportedFields } from '#modules/people/custom-fields/server/index.ts'
 import { nameOf, peopleOn } from '#modules/people/people/server/index.ts'
 import { ofContract, payWithin, personWithin } from '#modules/people/sight/server/index.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -146,52 +145,4 @@ async function contractsWith(
   ])
 }
 
-/** What a company asks of its people besides: fields that are reserved are in no report. */
-const fields: ReportDefinition = {
-  name: 'campos-de-la-ficha',
-  label: 'Campos de la ficha',
-  description: 'Cada persona con los campos que su empresa agrega a la ficha, como rigen hoy',
-  permission: 'peopleReports.read',
-  shows: ['users.massRead', 'userFields.read', 'userFieldData.read'],
-  filters: ['BUSINESS'],
-  run: async ({ tx, ask, scope }) => {
-    const people = await tx
-      .selectFrom(peopleOn(tx, scope.today).as('p'))
-      .select(['p.id', 'p.rut', 'p.businessName', 'p.jobTitle'])
-      .select(['p.firstname', 'p.secondName', 'p.paternalLastname', 'p.maternalLastname'])
-      .where((eb) => eb.and(scope.reaches.map((reach) => personWithin(reach, 'p.id'))))
-      .where((eb) => equalTo(eb, { 'p.businessId': ask.businessId }))
-      .orderBy(surnameIn('p.id'))
-      .orderBy('p.id')
-      .execute()
-    const { fields: listed, cellsOf } = await reportedFields(tx, {
-      userIds: people.map(({ id }) => id),
-      self: scope.self,
-      today: scope.today,
-    })
-    return {
-      columns: [
-        words('Nombre'),
-        { label: 'RUT', kind: 'rut' },
-        words('Razón social'),
-        words('Cargo'),
-        ...listed.map(({ title, type }): ReportColumn =>
-          type === 'MONEY'
-            ? { label: title, kind: 'pesos' }
-            : type === 'DATE'
-              ? { label: title, kind: 'date' }
-              : words(title),
-        ),
-      ],
-      rows: people.map((row) => [
-        fullnameOf(row),
-        row.rut,
-        row.businessName,
-        row.jobTitle,
-        ...cellsOf(row.id),
-      ]),
-    }
-  },
-}
-
-export const peopleReports = [roll, fields, expiring, hires]
+export const peopleReports = [roll, expiring, hires]

@@ -129,8 +129,8 @@ const fieldKinds: Readonly<Record<string, CellKind>> = {
 }
 
 const withFields: ReportDefinition = {
-  name: 'fichas-campos',
-  label: 'Fichas con campos personalizados',
+  name: 'campos-de-la-ficha',
+  label: 'Fichas con los campos de la empresa',
   description: 'Lo mismo con los campos de la empresa que leen los gerentes, salvo los reservados',
   permission: 'peopleReports.read',
   shows: ['users.massRead', 'userFields.read', 'userFieldData.read'],
