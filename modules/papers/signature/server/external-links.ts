@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { formatDate } from '#chile/dates.ts'
 import { type Context, todayAt } from '#platform/server/context.ts'
-import { enqueueMail } from '#platform/server/mail/mail.ts'
+import { enqueueMails } from '#platform/server/mail/mail.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { linkMail } from './mails.ts'
 
@@ -48,29 +48,37 @@ export async function sendLinks(
   { tx, session, now, services }: Linking,
   turns: readonly ExternalTurn[],
 ): Promise<void> {
-  await endLinks(
-    { tx, now },
-    turns.map(({ signerId }) => signerId),
-  )
-  // Few people sign without an account: each has a link of their own.
-  for (const { requestId, signerId, mail, signer, document, expiresAt } of turns) {
-    const { token, digest } = tokenOf(session.companyId, randomBytes(RANDOM_BYTES))
-    const { id } = await tx
-      .insertInto('signatureLink')
-      .values({
+  if (turns.length === 0) return
+  const signerIds = turns.map(({ signerId }) => signerId)
+  await endLinks({ tx, now }, signerIds)
+  const made = turns.map((turn) => ({
+    ...turn,
+    ...tokenOf(session.companyId, randomBytes(RANDOM_BYTES)),
+  }))
+  await tx
+    .insertInto('signatureLink')
+    .values(
+      made.map(({ requestId, signerId, digest, expiresAt }) => ({
         requestId,
         signerId,
         digest,
         expiresAt: expiresAt.toISOString(),
         createdAt: now.toISOString(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const url = `${services.publicUrl}/public/firma/${token}`
-    const until = formatDate(todayAt(expiresAt))
-    const words = linkMail({ signer, document, url, until })
-    await enqueueMail(tx, `signature-link:${session.companyId}:${id}`, mail, words)
-  }
+      })),
+    )
+    .execute()
+  await enqueueMails(
+    tx,
+    made.map(({ token, digest, mail, signer, document, expiresAt }) => {
+      const url = `${services.publicUrl}/public/firma/${token}`
+      const until = formatDate(todayAt(expiresAt))
+      return {
+        key: `signature-link:${session.companyId}:${digest.toString('hex')}`,
+        to: mail,
+        mail: linkMail({ signer, document, url, until }),
+      }
+    }),
+  )
 }
 
 /** Ends the open links of some signers. */
