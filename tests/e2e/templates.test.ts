@@ -132,7 +132,7 @@ async function waiting(): Promise<number> {
 }
 
 test('the text of a Word file is brought in, with what of it did not come', async () => {
-  const admin = await site.visit('admin', { width: 360, height: 780 })
+  const admin = await site.visit('admin', { width: 360, height: 2000 })
   await admin.goto('/home/plantillas/crear')
   await admin.getByRole('button', { name: /Traer de Word/ }).waitFor()
   const words = paragraph('Vive en {{trabajador.comuna}} y firma {{no.existe}}')
