@@ -27,6 +27,7 @@ type Row = {
 type Detail = Row & {
   revealed: boolean
   changes: { attribute: string; label: string; before: string | null; after: string | null }[]
+  values: Record<string, unknown>
 }
 
 /** Sends the scan of a paper, for one annex or one contract. */
@@ -93,7 +94,9 @@ export function annexesOf({ api, url }: Tools) {
       (
         await api.as(who).run<{ contractAnnex: Detail }>(
           `query ($input: ContractAnnexInput!) { contractAnnex(input: $input) {
-            ${row} revealed changes { attribute label before after } } }`,
+            ${row} revealed changes { attribute label before after }
+            values { jobTitle branchOffice daysPerWeek remoteWork
+              monthlySalary { value currency } } } }`,
           { input: { id, reveal } },
         )
       ).contractAnnex,

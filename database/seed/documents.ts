@@ -139,20 +139,26 @@ export async function seedDocuments(client: pg.Client, companyId: number, storag
   const typeId = await idsBy(client, 'document_type', companyId, 'code')
   const folderId = await idsBy(client, 'document_folder', companyId, 'name')
   const userId = await idsBy(client, 'users', companyId, 'rut')
+  const contractId = await idsBy(client, 'user_contract', companyId, 'user_id')
   await insert(
     client,
     'document',
     of(
-      papers.map(({ folder, type, name, of: person, state, on }) => ({
-        folderId: folderId(folder),
-        folderKind: folders.find(([one]) => one === folder)?.[1],
-        typeId: typeId(type),
-        userId: person && userId(rutOf(coihues.people[person].rut)),
-        name,
-        state,
-        createdAt: on,
-        updatedAt: on,
-      })),
+      papers.map(({ folder, type, name, of: person, state, on }) => {
+        const owner = person && userId(rutOf(coihues.people[person].rut))
+        return {
+          folderId: folderId(folder),
+          folderKind: folders.find(([one]) => one === folder)?.[1],
+          typeId: typeId(type),
+          userId: owner,
+          // The paper of the contract, which «Contrato en papel» shows.
+          userContractId: owner && type === 'CONTRATO' ? contractId(owner) : null,
+          name,
+          state,
+          createdAt: on,
+          updatedAt: on,
+        }
+      }),
     ),
   )
   await keepFiles(client, companyId, storage)

@@ -22,7 +22,7 @@ test('an annex is written, printed and signed, and the contract changes', async 
   await page.getByRole('button', { name: 'Nuevo anexo' }).click()
   const making = page.getByRole('dialog')
   await making.getByLabel('Rige desde').fill('01-12-2026')
-  await making.getByLabel('Cargo', { exact: true }).fill('Jefe de cosecha')
+  await making.getByLabel('Cargo', { exact: true }).fill('Jefe de campo')
   await making.getByRole('button', { name: 'Guardar borrador' }).click()
   const row = page.getByRole('row', { name: /Anexo de cargo/ })
   await row.getByText('Borrador').waitFor()
@@ -31,6 +31,14 @@ test('an annex is written, printed and signed, and the contract changes', async 
     await row.getByRole('button', { name: /^Acciones de/ }).click()
     await page.getByRole('menuitem', { name }).click()
   }
+  await act('Modificar')
+  const editing = page.getByRole('dialog', { name: /Modificar el anexo/ })
+  const job = editing.getByLabel('Cargo', { exact: true })
+  await expect.poll(() => job.inputValue()).toBe('Jefe de campo')
+  await job.fill('Jefe de cosecha')
+  await editing.getByRole('button', { name: 'Guardar' }).click()
+  await editing.waitFor({ state: 'detached' })
+
   await act('Dejar para la firma')
   await page.getByRole('dialog').getByRole('button', { name: 'Dejar para la firma' }).click()
   await row.getByText('Por firmar').waitFor()

@@ -6,6 +6,7 @@ import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts
 import { joinedFields } from '#platform/server/graphql/more-fields.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { hiddenSpecsOf } from '#platform/server/graphql/specs.ts'
 import { annexSeen, annexTerms, ContractAnnex } from '../model/annex.ts'
 import { type AnnexDetail, annexes, annexesOfContracts, contractAnnex } from './annexes.queries.ts'
 import {
@@ -37,6 +38,11 @@ const Change = objectFrom<AnnexDetail['changes'][number]>('ContractAnnexChange',
   reserved: of.flag,
 })
 
+const Values = objectFrom<AnnexDetail['values']>(
+  'ContractAnnexValues',
+  hiddenSpecsOf(Contract, annexTerms),
+)
+
 query('contractAnnex', {
   input: inputFrom('ContractAnnexInput', {
     id: id('contractAnnex'),
@@ -46,6 +52,7 @@ query('contractAnnex', {
     ...annexes.facts.shows.specs,
     revealed: of.flag,
     changes: of.list(of.object(Change)),
+    values: of.object(Values),
   }),
   run: contractAnnex,
 })

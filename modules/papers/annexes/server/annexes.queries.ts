@@ -10,8 +10,9 @@ import { fieldsOf, part, personOf, type RowOf, view } from '#platform/server/rec
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { personBehind } from '#platform/server/sql/person-names.ts'
 import { z } from 'zod'
-import { ContractAnnex } from '../model/annex.ts'
+import { ContractAnnex, isReserved } from '../model/annex.ts'
 import { changesOf, type TermChange } from '../model/terms.ts'
+import { valuesIn } from './annex-values.ts'
 
 /**
  * Whether an annex is within a permission's reach. Drafts are of who writes annexes: nobody reads
@@ -101,6 +102,7 @@ export async function contractAnnex(
   return {
     ...row,
     revealed,
+    values: valuesIn(patch, (name) => revealed || !isReserved(name)),
     changes: changes.map((change): ShownChange =>
       change.reserved && !revealed ? { ...change, before: null, after: null } : change,
     ),

@@ -208,6 +208,65 @@ describe('what an annex may say', () => {
   })
 })
 
+describe('a draft', () => {
+  const contract = contractOf(bernarda)
+  const base = { userContractId: contract, effectiveOn: '2027-06-01' }
+
+  test('is answered as its form has it, and corrected term by term', async () => {
+    const before = await held(contract, base.effectiveOn)
+    const draft = await made({ ...base, jobTitle: 'Cajera mayor', monthlySalary: pesos('950000') })
+    const shown = await annexes.one('admin', draft.id, true)
+    expect(shown.values).toMatchObject({
+      jobTitle: 'Cajera mayor',
+      monthlySalary: pesos('950000'),
+      branchOffice: null,
+      daysPerWeek: null,
+    })
+    const hidden = await annexes.one('admin', draft.id)
+    expect(hidden.values).toMatchObject({ jobTitle: 'Cajera mayor', monthlySalary: null })
+    const { data } = await annexes.update('admin', {
+      ...seen(draft),
+      jobTitle: before.jobTitle,
+      monthlySalary: pesos('970000'),
+      remoteWork: true,
+    })
+    expect(data?.terms).toEqual(['monthlySalary', 'remoteWork'])
+    const corrected = await annexes.one('admin', draft.id, true)
+    expect(corrected.values).toMatchObject({
+      jobTitle: null,
+      monthlySalary: pesos('970000'),
+      remoteWork: true,
+    })
+    await expect(annexes.one('trabajador', draft.id)).rejects.toMatchObject({ kind: 'not-found' })
+    expect((await annexes.remove('admin', { id: draft.id, version: 2 })).status).toBe('OK')
+  })
+
+  test('is not registered as signed by who works as the company', async () => {
+    const annex = await sent({ ...base, jobTitle: 'Jefa de local' })
+    const { fileId } = await annexes.scan('admin', annex.id)
+    const session = await api.signIn('superadmin')
+    await session.mutate(
+      `mutation ($input: SimulateCompanyInput!) {
+        simulateCompany(input: $input) { status message error { kind } data } }`,
+      { input: { companyId: world.coihues.publicId } },
+    )
+    const { error } = await session.result(
+      `mutation ($input: SignContractAnnexInput!) { signContractAnnex(input: $input) {
+        status message error { kind message field traceId } data { id } } }`,
+      { input: { ...seen(annex), fileId } },
+    )
+    expect(error).toMatchObject({
+      kind: 'forbidden',
+      message: 'Lo que las partes firmaron lo registra una persona de la empresa',
+    })
+    expect((await annexes.one('admin', annex.id)).state).toBe('PENDING')
+    expect((await held(contract, base.effectiveOn)).jobTitle).not.toBe('Jefa de local')
+    expect((await annexes.reject('admin', { ...seen(annex), reason: 'Ya no va' })).status).toBe(
+      'OK',
+    )
+  })
+})
+
 describe('a change by hand', () => {
   const contract = contractOf(hernan)
   const change = (input: object, who: Username = 'admin') =>

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { annexesOf } from '#tests/annexes.ts'
 import { startApi } from '#tests/api.ts'
 import { documentsOf } from '#tests/documents.ts'
+import { pdfText } from '#tests/pdf-text.ts'
 import type { Username } from '#tests/world.ts'
 
 const started = await startApi()
-const { api, world } = started
+const { api, url, world } = started
 const { scanOf } = annexesOf(started)
 const documents = documentsOf(started)
 const contract = world.people.bernarda.contracts[0]?.publicId ?? ''
@@ -25,7 +26,7 @@ const act =
       )
 const create = act<File>('createContractFile', 'CreateContractFileInput', '{ id name state }')
 const remove = act<boolean>('deleteContractFile', 'ByIdDocument', '')
-const open = act<{ name: string }>('openContractFile', 'ByIdDocument', '{ name url }')
+const open = act<{ name: string; url: string }>('openContractFile', 'ByIdDocument', '{ name url }')
 const listed = async (who: Username) =>
   (
     await api
@@ -35,6 +36,11 @@ const listed = async (who: Username) =>
         { input: { userContractId: contract } },
       )
   ).contractFiles
+const opened = async (who: Username, id: string) => {
+  const { data } = await open(who, { id })
+  const { pathname, search } = new URL(data?.url ?? '', url)
+  return Buffer.from(await (await fetch(`${url}${pathname}${search}`)).arrayBuffer())
+}
 const kept = async (signed: boolean) => {
   const { fileId } = await scanOf('contractFile')('supergerente', contract)
   const { data } = await create('supergerente', { userContractId: contract, signed, fileId })
@@ -43,6 +49,16 @@ const kept = async (signed: boolean) => {
 }
 
 describe('the paper of a contract', () => {
+  test('of the demo world is read by its person, and is kept', async () => {
+    const [signed] = await listed('trabajador')
+    expect(signed).toMatchObject({ name: 'Contrato firmado de Bernarda Huenchul', state: 'SIGNED' })
+    const pdf = await opened('trabajador', signed?.id ?? '')
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await pdfText(pdf)).join(' ')).toContain('Contrato firmado de Bernarda Huenchul')
+    const { error } = await remove('trabajador', { id: signed?.id ?? '' })
+    expect(error?.message).toBe('Un contrato firmado se conserva')
+  })
+
   test('that is signed stays, and its person reads it with their documents', async () => {
     const file = await kept(true)
     expect(file.state).toBe('SIGNED')
@@ -74,7 +90,14 @@ describe('the paper of a contract', () => {
 
   test('is out of reach of everybody else', async () => {
     const file = await kept(false)
-    for (const who of ['gerente', 'lectura', 'boreal.admin', 'externo', 'supervisor'] as const) {
+    for (const who of [
+      'gerente',
+      'lectura',
+      'boreal.admin',
+      'externo',
+      'supervisor',
+      'extrabajador',
+    ] as const) {
       expect((await remove(who, { id: file.id })).error, who).not.toBeNull()
       expect((await open(who, { id: file.id })).error, who).not.toBeNull()
       expect((await scanOf('contractFile')(who, contract)).status, who).not.toBe(200)

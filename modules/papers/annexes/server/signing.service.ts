@@ -7,7 +7,7 @@ import {
   type Unsigned,
 } from '#modules/papers/signature/server/index.ts'
 import type { CompanyDb, CompanyNow, Context } from '#platform/server/context.ts'
-import { conflict, invalid, notFound, type UserError } from '#platform/server/errors.ts'
+import { conflict, forbidden, invalid, notFound, type UserError } from '#platform/server/errors.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -73,6 +73,7 @@ type Signed = AnnexSeen & { signedOn: ISODate | null; fileId: number | null }
  */
 export async function signContractAnnex(context: Context, input: Signed) {
   const { id, version, fileId } = input
+  if (context.session.acting) throw forbidden(SIMULATED)
   const row = await annexes.locked(context, id, 'annexes.update')
   requireFresh('sign', row, version)
   await requireOnPaper(context, row.documentId)
@@ -87,6 +88,9 @@ export async function signContractAnnex(context: Context, input: Signed) {
   await complete(context, row, contract, signedOn)
   return annexes.one(context, id)
 }
+
+/** Who works as a company changes no contract in its name. */
+const SIMULATED = 'Lo que las partes firmaron lo registra una persona de la empresa'
 
 /**
  * Annexes whose papers were signed with digital signatures, in the same transaction: the contract

@@ -1,16 +1,11 @@
 import { type GuardedField, isGuarded } from '#access/guarded-fields.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
-import { Contract } from '#modules/people/contracts/model/contract.ts'
 import { contractChanges, requireContract } from '#modules/people/contracts/server/index.ts'
-import { patchOf } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, UserError } from '#platform/server/errors.ts'
-import { annexTerms } from '../model/annex.ts'
 import { type Terms, termsIn } from '../model/terms.ts'
-
-/** What an annex may change: any other name is refused, also in what is stored. */
-const allowed = patchOf(Contract, annexTerms).strict()
+import { allowed } from './annex-values.ts'
 
 type Agreed = { readonly from: ISODate; readonly terms: Terms }
 

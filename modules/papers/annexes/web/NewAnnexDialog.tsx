@@ -1,13 +1,12 @@
 import { CreateContractAnnex } from '#generated/operations/annexes.ts'
-import { Contract } from '#modules/people/contracts/model/contract.ts'
-import { type ContractPlaceProps, useChoices } from '#modules/people/contracts/web/index.ts'
+import type { ContractPlaceProps } from '#modules/people/contracts/web/index.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
-import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
-import { useValue } from '#platform/web/kit/form/form-hooks.tsx'
+import { Field } from '#platform/web/kit/form/Field.tsx'
 import { Section } from '#platform/web/kit/form/FormPage.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { today } from '#platform/web/look/today.ts'
-import { type AnnexTerm, annexTerms, ContractAnnex, isReserved } from '../model/annex.ts'
+import { annexTerms, ContractAnnex, isReserved } from '../model/annex.ts'
+import { changedTerms, TermFields } from './TermFields.tsx'
 
 type Props = ContractPlaceProps & { form: OpenForm }
 
@@ -30,11 +29,7 @@ export function NewAnnexDialog({ contract, form }: Props) {
       more={{ userContractId: contract.id }}
       initial={{ ...current, effectiveOn: today() }}
       toInput={(values) => ({
-        ...Object.fromEntries(
-          names
-            .filter((name) => name in values && !isSame(values[name], current[name]))
-            .map((name) => [name, values[name] ?? null]),
-        ),
+        ...changedTerms(names, current, values),
         title: values['title'] ?? null,
         effectiveOn: values['effectiveOn'],
       })}
@@ -49,50 +44,14 @@ export function NewAnnexDialog({ contract, form }: Props) {
           help="Vacío: se llama según lo que cambia"
         />
       </Section>
-      <TermFields pay={contract.revealed} />
-    </FormDialog>
-  )
-}
-
-const workday: readonly AnnexTerm[] = ['hoursPerWeek', 'daysPerWeek', 'art22']
-const ways: readonly AnnexTerm[] = ['shiftWork', 'remoteWork']
-
-function TermFields({ pay }: { pay: boolean }) {
-  const { jobTitles, branchOffices } = useChoices()
-  const gratification = useValue('gratificationType')
-  const type = useValue('contractType')
-  return (
-    <>
-      <Section title="Cargo y lugar">
-        <Field of={Contract} name="jobTitle" suggestions={jobTitles} />
-        <Field of={Contract} name="branchOffice" suggestions={branchOffices} />
-      </Section>
-      <Section title="Remuneración">
-        {pay ? (
-          <>
-            <FieldList
-              of={Contract}
-              names={['monthlySalary', 'paymentPeriod', 'gratificationType']}
-            />
-            {gratification === 'CONVENTIONAL' && <Field of={Contract} name="gratificationAmount" />}
-          </>
-        ) : (
+      <TermFields
+        pay={contract.revealed}
+        closed={
           <p className="soft">
             Para cambiarla, cierre esto y use «Mostrar datos reservados» en el contrato.
           </p>
-        )}
-      </Section>
-      <Section title="Jornada">
-        <FieldList of={Contract} names={[...workday, ...ways]} />
-      </Section>
-      <Section title="Plazo">
-        <Field of={Contract} name="contractType" />
-        {type !== 'INDEFINITE' && <Field of={Contract} name="finalDate" />}
-        {type === 'FIXED' && <Field of={Contract} name="fixedTermRenewals" />}
-      </Section>
-    </>
+        }
+      />
+    </FormDialog>
   )
 }
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

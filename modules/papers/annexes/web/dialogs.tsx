@@ -1,8 +1,4 @@
-import {
-  AnnulContractAnnex,
-  SignContractAnnex,
-  UpdateContractAnnex,
-} from '#generated/operations/annexes.ts'
+import { AnnulContractAnnex, SignContractAnnex } from '#generated/operations/annexes.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { Field } from '#platform/web/kit/form/Field.tsx'
 import { FilePick } from '#platform/web/kit/form/FilePick.tsx'
@@ -12,6 +8,7 @@ import { today } from '#platform/web/look/today.ts'
 import { ContractAnnex } from '../model/annex.ts'
 import { annexStates } from '../model/states.ts'
 import { Changes } from './Changes.tsx'
+import { EditAnnexDialog } from './EditAnnexDialog.tsx'
 import type { AnnexRow } from './types.ts'
 
 type Props = { rows: readonly AnnexRow[]; form: OpenForm }
@@ -21,7 +18,7 @@ export function AnnexDialogs({ rows, form }: Props) {
   const [what, id] = form.key?.split(' ') ?? []
   const row = rows.find((one) => one.id === id)
   if (!row) return null
-  if (what === 'edit') return <EditDialog row={row} form={form} />
+  if (what === 'edit') return <EditAnnexDialog row={row} form={form} />
   if (what === 'sign') return <SignDialog row={row} form={form} />
   return what === 'annul' ? <AnnulDialog row={row} form={form} /> : null
 }
@@ -29,30 +26,6 @@ export function AnnexDialogs({ rows, form }: Props) {
 type RowProps = { row: AnnexRow; form: OpenForm }
 
 const seenOf = ({ id, version }: AnnexRow) => ({ id, version })
-
-function EditDialog({ row, form }: RowProps) {
-  const update = useAction(UpdateContractAnnex, { done: 'Anexo guardado' })
-  const { title, effectiveOn, applied } = row
-  return (
-    <FormDialog
-      title={`Modificar el anexo N° ${row.number}`}
-      submit="Guardar"
-      width={560}
-      lead={
-        <p className="mg-act soft">
-          Para cambiar otra cosa del contrato, elimine el borrador y haga otro.
-        </p>
-      }
-      action={update}
-      more={seenOf(row)}
-      initial={{ title, effectiveOn }}
-      form={form}
-    >
-      <Field of={ContractAnnex} name="title" autoFocus />
-      {!applied && <Field of={ContractAnnex} name="effectiveOn" />}
-    </FormDialog>
-  )
-}
 
 /** Both parties signed on paper: its scan is kept, and the contract changes. */
 function SignDialog({ row, form }: RowProps) {
