@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Refused } from './manifest.ts'
-import { SHORTEST_PHRASE } from './sealed.ts'
+import { SHORTEST_PHRASE } from './seal.ts'
 
 const OPTIONS = {
   plain: { type: 'boolean', default: false },

@@ -21,7 +21,7 @@ import {
   Refused,
   SESSION_SECRET,
 } from './manifest.ts'
-import { isSealed, opening, WrongPhrase } from './sealed.ts'
+import { isSealed, opening, WrongPhrase } from './seal.ts'
 
 type Reading = {
   readonly archive: string

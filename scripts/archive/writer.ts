@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { type Manifest, MANIFEST, type Part } from './manifest.ts'
-import { sealing } from './sealed.ts'
+import { sealing } from './seal.ts'
 
 export type Writer = {
   readonly folder: (name: string) => Promise<void>

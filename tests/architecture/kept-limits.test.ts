@@ -32,6 +32,8 @@ const ofOneCall: ReadonlySet<string> = new Set([
   'modules/papers/signature/server/sign.service.ts',
   'modules/papers/signature/server/thirds.ts',
   'modules/papers/templates/server/batches.service.ts',
+  'modules/papers/templates/server/word/parts.ts',
+  'modules/papers/templates/server/word/reader.ts',
   'modules/payroll/mass-changes/server/mass-changes.service.ts',
   'modules/payroll/piecework/server/entries.service.ts',
   'modules/payroll/scenarios/server/scenarios.service.ts',

@@ -10,11 +10,10 @@ import { spend } from '#tests/budget.ts'
 import { documentsOf } from '#tests/documents.ts'
 import { templatesOf } from '#tests/templates.ts'
 import { anyBody, KNOWN_TAGS, zipOfParts } from '#tests/word-files.ts'
-import type { Username } from '#tests/world.ts'
 import { drawnBody } from './word/drawn.ts'
 import { createLosses } from './word/losses.ts'
 import { checkParts } from './word/parts.ts'
-import { readWord } from './word/read.ts'
+import { readWord } from './word/word-text.ts'
 import { readInThread } from './word/reader.ts'
 import { writeWord } from './word/write.ts'
 
@@ -260,7 +259,7 @@ describe('people', () => {
     const { body: filled } = await templates.fromWord('admin', fileId)
     expect(filled).toContain('Bernarda')
     expect(filled).not.toMatch(/Sin comuna|"tag"/)
-    for (const who of ['supervisor', 'trabajador'] as Username[]) {
+    for (const who of ['supervisor', 'trabajador'] as const) {
       await expect(templates.word(who, asked)).rejects.toMatchObject({ kind: 'forbidden' })
     }
   })

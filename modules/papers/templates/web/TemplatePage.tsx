@@ -26,7 +26,7 @@ import { GenerateDialog } from './GenerateDialog.tsx'
 import { Preview } from './Preview.tsx'
 import { TemplateFields } from './TemplateFields.tsx'
 import type { Template } from './types.ts'
-import { WordDialog } from './WordDialog.tsx'
+import { WordButton } from './WordButton.tsx'
 import './templates.css'
 
 const written = ['name', 'typeId', 'body'] as const
@@ -84,7 +84,6 @@ function Text({ row }: { row: Template }) {
 function Actions({ row }: { row: Template }) {
   const navigate = useNavigate()
   const form = useOpenForm('generar')
-  const word = useOpenForm('word')
   const { publish, archive, remove } = templateStates.acts
   const publishing = useAction(PublishDocumentTemplate, { done: publish.done })
   const archiving = useAction(ArchiveDocumentTemplate, { done: archive.done })
@@ -113,9 +112,7 @@ function Actions({ row }: { row: Template }) {
       >
         Generar para varias personas
       </ActionButton>
-      <ActionButton permission="documentTemplates.read" onClick={() => word.open()}>
-        Descargar en Word
-      </ActionButton>
+      <WordButton templateId={row.id} />
       {row.state === 'DRAFT' ? (
         <ActionButton
           danger
@@ -149,7 +146,6 @@ function Actions({ row }: { row: Template }) {
         Publicar
       </ActionButton>
       {form.key !== undefined && <GenerateDialog form={form} templateId={row.id} />}
-      {word.key !== undefined && <WordDialog form={word} templateId={row.id} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { tooMany } from '#platform/server/errors.ts'
 import { BadWord } from './parts.ts'
-import type { WordText } from './read.ts'
+import type { WordText } from './word-text.ts'
 import type { Answer } from './thread.ts'
 
 /** Any honest file is read in a second. */
@@ -24,7 +24,7 @@ export async function readInThread(bytes: Buffer, codes: readonly string[]): Pro
   if (waiting >= MOST_WAITING) throw tooMany(BUSY)
   waiting += 1
   const turn = last.then(() => inThread(bytes, codes))
-  last = turn.catch(() => undefined)
+  last = Promise.allSettled([turn])
   try {
     return await turn
   } finally {

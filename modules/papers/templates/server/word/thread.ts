@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { BadWord } from './parts.ts'
-import { readWord, type WordText } from './read.ts'
+import { readWord, type WordText } from './word-text.ts'
 
 /** What a thread is given; its bytes come as an array, whichever the sender had. */
 const givenOf = z.object({ bytes: z.instanceof(Uint8Array), codes: z.array(z.string()) })

@@ -3,7 +3,8 @@ import { flag, optional, ref } from '#platform/model/field.ts'
 import { openFile } from '#platform/web/api/files.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { FreeField } from '#platform/web/kit/form/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { subjectsOf } from './sources.ts'
 
 const contract = optional(
@@ -14,7 +15,19 @@ const reveal = flag('Incluir datos reservados', {
 })
 
 /** Downloads a template as a Word file: with its tags, or with the facts of a contract. */
-export function WordDialog({ form, templateId }: { form: OpenForm; templateId: string }) {
+export function WordButton({ templateId }: { templateId: string }) {
+  const form = useOpenForm('word')
+  return (
+    <>
+      <ActionButton permission="documentTemplates.read" onClick={() => form.open()}>
+        Descargar en Word
+      </ActionButton>
+      {form.key !== undefined && <WordDialog form={form} templateId={templateId} />}
+    </>
+  )
+}
+
+function WordDialog({ form, templateId }: { form: OpenForm; templateId: string }) {
   const download = useAction(DocumentTemplateWord, {
     after: openFile,
     quiet: true,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isSealed, opening, sealing, WrongPhrase } from './sealed.ts'
+import { isSealed, opening, sealing, WrongPhrase } from './seal.ts'
 
 const PHRASE = 'cuatro palabras al azar juntas'
 const KB = 1024
