@@ -105,6 +105,8 @@ CREATE INDEX absence_start ON public.absence USING btree (company_id, start_date
 
 create policy own_company on absence using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
+CREATE TRIGGER announce AFTER INSERT ON public.absence FOR EACH ROW EXECUTE FUNCTION app.announce_absence();
+
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.audit_row('absence', 'license_number', 'comment', 'description', 'response');
 
 CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.keep_paid_absence();
@@ -2661,6 +2663,8 @@ CREATE INDEX contract_settlement_of_batch ON public.contract_settlement USING bt
 
 create policy own_company on contract_settlement using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
+CREATE TRIGGER announce AFTER INSERT ON public.contract_settlement FOR EACH ROW EXECUTE FUNCTION app.announce_ending();
+
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.contract_settlement FOR EACH ROW EXECUTE FUNCTION app.audit_row('contract_settlement', 'comment', 'public_comment', 'undo_reason');
 
 grant insert, select, update on contract_settlement to minga_app;
@@ -3364,6 +3368,8 @@ CREATE INDEX document_by_person ON public.document USING btree (company_id, user
 CREATE INDEX document_by_type ON public.document USING btree (company_id, type_id);
 
 create policy own_company on document using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER announce AFTER UPDATE OF state ON public.document FOR EACH ROW WHEN (((new.state = 'SIGNED'::text) AND (old.state <> 'SIGNED'::text))) EXECUTE FUNCTION app.announce_document();
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.document FOR EACH ROW EXECUTE FUNCTION app.audit_row('document');
 
@@ -4238,6 +4244,8 @@ CREATE INDEX expense_report_by_status ON public.expense_report USING btree (comp
 CREATE INDEX expense_report_by_user ON public.expense_report USING btree (company_id, user_id, id DESC);
 
 create policy own_company on expense_report using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER announce AFTER UPDATE OF status ON public.expense_report FOR EACH ROW WHEN (((new.status = 'PAID'::text) AND (old.status <> 'PAID'::text))) EXECUTE FUNCTION app.announce_expense();
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.expense_report FOR EACH ROW EXECUTE FUNCTION app.audit_row('expense_report');
 
@@ -6912,6 +6920,8 @@ CREATE INDEX payslip_release_of_user ON public.payslip_release USING btree (comp
 
 create policy own_company on payslip_release using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
+CREATE TRIGGER announce AFTER INSERT ON public.payslip_release FOR EACH ROW EXECUTE FUNCTION app.announce_payslip();
+
 CREATE TRIGGER counted AFTER INSERT ON public.payslip_release REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION app.count_releases();
 
 CREATE TRIGGER early_release AFTER INSERT ON public.payslip_release REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_early_release();
@@ -6940,6 +6950,8 @@ alter table payslip_release_count add constraint payslip_release_count_pkey PRIM
 CREATE INDEX payslip_release_count_newest ON public.payslip_release_count USING btree (company_id, released_at);
 
 create policy own_company on payslip_release_count using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER announce AFTER INSERT ON public.payslip_release_count FOR EACH ROW EXECUTE FUNCTION app.announce_payroll();
 
 grant insert, select, update on payslip_release_count to minga_app;
 
@@ -9339,6 +9351,8 @@ CREATE INDEX user_contract_user ON public.user_contract USING btree (company_id,
 
 create policy own_company on user_contract using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
+CREATE TRIGGER announce AFTER INSERT ON public.user_contract FOR EACH ROW EXECUTE FUNCTION app.announce_contract();
+
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_contract FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_contract');
 
 CREATE TRIGGER standing_deleted AFTER DELETE ON public.user_contract REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION app.person_changed();
@@ -9480,6 +9494,8 @@ CREATE INDEX user_contract_version_supervisor ON public.user_contract_version US
 CREATE INDEX user_contract_version_unpaid ON public.user_contract_version USING btree (company_id, user_contract_id) WHERE ((superseded_at IS NULL) AND (monthly_salary_value = (0)::numeric));
 
 create policy own_company on user_contract_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER announce AFTER INSERT ON public.user_contract_version FOR EACH ROW EXECUTE FUNCTION app.announce_contract_version();
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_contract_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_contract_version');
 
@@ -9929,6 +9945,8 @@ CREATE INDEX user_version_user ON public.user_version USING btree (company_id, u
 
 create policy own_company on user_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
+CREATE TRIGGER announce AFTER INSERT ON public.user_version FOR EACH ROW EXECUTE FUNCTION app.announce_person_version();
+
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_version');
 
 CREATE TRIGGER standing_deleted AFTER DELETE ON public.user_version REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION app.person_changed();
@@ -9991,6 +10009,8 @@ CREATE INDEX users_private ON public.users USING btree (company_id, id) WHERE is
 CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);
 
 create policy own_company on users using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER announce AFTER INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION app.announce_person();
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.audit_row('users', 'search');
 
@@ -10623,6 +10643,101 @@ grant delete, insert, select, update on variable_version to minga_app;
 
 grant select on variable_version to minga_backup;
 
+create table webhook (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  url text not null,
+  description text not null,
+  events text[] not null,
+  secret bytea not null,
+  disabled_at timestamp with time zone,
+  disabled_why text,
+  creator_login_id bigint not null,
+  created_at timestamp with time zone not null,
+  version integer not null default 1
+);
+
+alter table webhook enable and force row level security;
+
+alter table webhook add constraint webhook_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table webhook add constraint webhook_disabled CHECK (((disabled_at IS NULL) = (disabled_why IS NULL)));
+
+alter table webhook add constraint webhook_events CHECK (((cardinality(events) > 0) AND (events <@ ARRAY['person.created'::text, 'person.changed'::text, 'contract.created'::text, 'contract.changed'::text, 'contract.ended'::text, 'absence.created'::text, 'payroll.released'::text, 'payslip.released'::text, 'document.signed'::text, 'expense.paid'::text])));
+
+alter table webhook add constraint webhook_pkey PRIMARY KEY (company_id, id);
+
+alter table webhook add constraint webhook_url CHECK ((url ~ '^https?://'::text));
+
+alter table webhook add constraint webhook_why CHECK ((disabled_why = ANY (ARRAY['PERSON'::text, 'FAILURES'::text, 'AUTHOR'::text])));
+
+create policy own_company on webhook using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.webhook FOR EACH ROW EXECUTE FUNCTION app.audit_row('webhook', 'secret');
+
+grant delete, insert, select, update on webhook to minga_app;
+
+grant select on webhook to minga_backup;
+
+create table webhook_delivery (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  webhook_id bigint not null,
+  event_id bigint not null,
+  state text not null default 'WAITING'::text,
+  attempts integer not null default 0,
+  next_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  tried_at timestamp with time zone,
+  status integer,
+  problem text
+);
+
+alter table webhook_delivery enable and force row level security;
+
+alter table webhook_delivery add constraint webhook_delivery_event FOREIGN KEY (company_id, event_id) REFERENCES webhook_event(company_id, id) ON DELETE CASCADE;
+
+alter table webhook_delivery add constraint webhook_delivery_pkey PRIMARY KEY (company_id, id);
+
+alter table webhook_delivery add constraint webhook_delivery_state CHECK ((state = ANY (ARRAY['WAITING'::text, 'SENT'::text, 'FAILED'::text])));
+
+alter table webhook_delivery add constraint webhook_delivery_webhook FOREIGN KEY (company_id, webhook_id) REFERENCES webhook(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (company_id, next_at) WHERE (state = 'WAITING'::text);
+
+CREATE INDEX webhook_delivery_of_event ON public.webhook_delivery USING btree (company_id, event_id);
+
+CREATE INDEX webhook_delivery_of_webhook ON public.webhook_delivery USING btree (company_id, webhook_id, id DESC);
+
+create policy own_company on webhook_delivery using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on webhook_delivery to minga_app;
+
+grant select on webhook_delivery to minga_backup;
+
+create table webhook_event (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  type text not null,
+  subject_id bigint not null,
+  user_id bigint,
+  month_id bigint,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table webhook_event enable and force row level security;
+
+alter table webhook_event add constraint webhook_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table webhook_event add constraint webhook_event_once UNIQUE (company_id, type, subject_id, created_at);
+
+alter table webhook_event add constraint webhook_event_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on webhook_event using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on webhook_event to minga_app;
+
+grant select on webhook_event to minga_backup;
+
 create table worker_process (
   id text not null,
   backend_pid integer not null,
@@ -10694,6 +10809,138 @@ begin
   end if;
   if tg_op = 'DELETE' then return old; end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.announce(p_company bigint, p_type text, p_subject bigint, p_user bigint, p_month bigint DEFAULT NULL::bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_event bigint;
+begin
+  if not exists (select from webhook w where w.company_id = p_company
+    and w.disabled_at is null and w.events @> array[p_type]) then return; end if;
+  insert into webhook_event (company_id, type, subject_id, user_id, month_id)
+    values (p_company, p_type, p_subject, p_user, p_month) on conflict do nothing
+    returning id into v_event;
+  if v_event is null then return; end if;
+  insert into webhook_delivery (company_id, webhook_id, event_id)
+    select w.company_id, w.id, v_event from webhook w where w.company_id = p_company
+      and w.disabled_at is null and w.events @> array[p_type];
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.announce_absence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(new.company_id, 'absence.created', new.id,
+    (select c.user_id from user_contract c where c.company_id = new.company_id
+      and c.id = new.user_contract_id));
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.announce_contract()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(new.company_id, 'contract.created', new.id, new.user_id);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.announce_contract_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from user_contract_version v where v.company_id = new.company_id
+    and v.user_contract_id = new.user_contract_id and v.id < new.id) then
+    perform app.announce(new.company_id, 'contract.changed', new.user_contract_id,
+      (select c.user_id from user_contract c where c.company_id = new.company_id
+        and c.id = new.user_contract_id));
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.announce_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(new.company_id, 'document.signed', new.id, new.user_id);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.announce_ending()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(new.company_id, 'contract.ended', new.user_contract_id,
+    (select c.user_id from user_contract c where c.company_id = new.company_id
+      and c.id = new.user_contract_id));
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.announce_expense()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(new.company_id, 'expense.paid', new.id, new.user_id);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.announce_payroll()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(new.company_id, 'payroll.released', new.payroll_month_id, null);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.announce_payslip()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(new.company_id, 'payslip.released', new.user_contract_id, new.user_id,
+    new.payroll_month_id);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.announce_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(new.company_id, 'person.created', new.id, new.id);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.announce_person_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from user_version v where v.company_id = new.company_id
+    and v.user_id = new.user_id and v.id < new.id) then
+    perform app.announce(new.company_id, 'person.changed', new.user_id, new.user_id);
+  end if;
+  return null;
 end $function$
 ;
 

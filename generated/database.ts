@@ -4036,6 +4036,43 @@ export interface VariableVersion {
   variableId: number;
 }
 
+export interface Webhook {
+  companyId: number;
+  createdAt: Timestamp;
+  creatorLoginId: number;
+  description: string;
+  disabledAt: Timestamp | null;
+  disabledWhy: 'PERSON' | 'FAILURES' | 'AUTHOR' | null;
+  events: string[];
+  id: Generated<number>;
+  secret: Buffer;
+  url: string;
+  version: Generated<number>;
+}
+
+export interface WebhookDelivery {
+  attempts: Generated<number>;
+  companyId: number;
+  eventId: number;
+  id: Generated<number>;
+  nextAt: Generated<Timestamp>;
+  problem: string | null;
+  state: Generated<'WAITING' | 'SENT' | 'FAILED'>;
+  status: number | null;
+  triedAt: Timestamp | null;
+  webhookId: number;
+}
+
+export interface WebhookEvent {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  monthId: number | null;
+  subjectId: number;
+  type: string;
+  userId: number | null;
+}
+
 export interface WorkerProcess {
   backendPid: number;
   backendStart: Timestamp;
@@ -4321,5 +4358,8 @@ export interface DB {
   vacationZoneAnswer: VacationZoneAnswer;
   variable: Variable;
   variableVersion: VariableVersion;
+  webhook: Webhook;
+  webhookDelivery: WebhookDelivery;
+  webhookEvent: WebhookEvent;
   workerProcess: WorkerProcess;
 }

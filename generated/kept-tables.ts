@@ -6,6 +6,7 @@ import { apart as importations } from '#modules/company/importations/model/regis
 import { apart as notices } from '#modules/company/notices/model/registry.ts'
 import { apart as secondFactor } from '#modules/company/second-factor/model/registry.ts'
 import { apart as session } from '#modules/company/session/model/registry.ts'
+import { apart as webhooks } from '#modules/company/webhooks/model/registry.ts'
 import { apart as thirdParties } from '#modules/money/third-parties/model/registry.ts'
 import { apart as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
 import { apart as payrollResults } from '#modules/payroll/payroll-results/model/registry.ts'
@@ -22,6 +23,7 @@ export const keptTables: readonly KeptTable[] = keptTablesOf(registry, {
   ...notices,
   ...secondFactor,
   ...session,
+  ...webhooks,
   ...thirdParties,
   ...payrollChecks,
   ...payrollResults,

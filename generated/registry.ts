@@ -12,6 +12,7 @@ import { registry as companyServices } from '#modules/company/company-services/m
 import { registry as importations } from '#modules/company/importations/model/registry.ts'
 import { registry as session } from '#modules/company/session/model/registry.ts'
 import { registry as tokens } from '#modules/company/tokens/model/registry.ts'
+import { registry as webhooks } from '#modules/company/webhooks/model/registry.ts'
 import { registry as conceptLibrary } from '#modules/concepts/concept-library/model/registry.ts'
 import { registry as indicators } from '#modules/concepts/indicators/model/registry.ts'
 import { registry as accounting } from '#modules/money/accounting/model/registry.ts'
@@ -89,6 +90,7 @@ export const registry: Registry = {
   ...importations,
   ...session,
   ...tokens,
+  ...webhooks,
   ...conceptLibrary,
   ...indicators,
   ...accounting,

@@ -261,4 +261,7 @@ export const tenantTables = [
   'vacationZoneAnswer',
   'variable',
   'variableVersion',
+  'webhook',
+  'webhookDelivery',
+  'webhookEvent',
 ] as const

@@ -8,6 +8,7 @@ import { standardRoutes } from '../apps/api/routes.ts'
 import { createApi } from '../apps/api/server.ts'
 import { useSessionSecret } from '#modules/company/credentials/server/index.ts'
 import { useCertificateSecret } from '#modules/papers/company-certificates/server/index.ts'
+import { useWebhooks } from '#modules/company/webhooks/server/index.ts'
 import { useSpanishMessages } from '../platform/model/messages.ts'
 import type { Services } from '../platform/server/context.ts'
 import { openDatabase } from '../platform/server/sql/db.ts'
@@ -130,6 +131,7 @@ export async function startApi({ sendsMail = true, ...options }: Options = {}) {
 /** The secrets of a process: those of sessions are the test's, those of keys the demo world's. */
 function useSecrets(): void {
   useSessionSecret(testSecret)
+  useWebhooks(testSecret)
   useCertificateSecret(readFileSync(demoSecretFile(), 'utf8'))
 }
 

@@ -4,6 +4,7 @@ import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { clearTask } from '#modules/administration/retention/server/index.ts'
 import { applyFile, readFile, undoFile } from '#modules/company/importations/server/index.ts'
 import { noticeTasks } from '#modules/company/notices/server/index.ts'
+import { webhookTask } from '#modules/company/webhooks/server/index.ts'
 import { makeAccountingEntry } from '#modules/money/accounting/server/index.ts'
 import { complianceTask } from '#modules/money/compliance/server/index.ts'
 import { batchesOfEndings, endingTask } from '#modules/money/contract-endings/server/index.ts'
@@ -112,4 +113,5 @@ export const tasksWith = (parts: {
   announcementTask(parts),
   climateTask(parts),
   clearTask(parts),
+  webhookTask(parts),
 ]

@@ -18,6 +18,7 @@ import { operations as notices } from '#modules/company/notices/model/access.ts'
 import { operations as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { operations as session } from '#modules/company/session/model/access.ts'
 import { operations as tokens } from '#modules/company/tokens/model/access.ts'
+import { operations as webhooks } from '#modules/company/webhooks/model/access.ts'
 import { operations as concepts } from '#modules/concepts/concepts/model/access.ts'
 import { operations as indicators } from '#modules/concepts/indicators/model/access.ts'
 import { operations as accounting } from '#modules/money/accounting/model/access.ts'
@@ -112,6 +113,7 @@ export const operations = {
   ...secondFactor,
   ...session,
   ...tokens,
+  ...webhooks,
   ...concepts,
   ...indicators,
   ...accounting,

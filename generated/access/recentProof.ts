@@ -9,6 +9,7 @@ import { recentProof as importations } from '#modules/company/importations/model
 import { recentProof as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { recentProof as session } from '#modules/company/session/model/access.ts'
 import { recentProof as tokens } from '#modules/company/tokens/model/access.ts'
+import { recentProof as webhooks } from '#modules/company/webhooks/model/access.ts'
 import { recentProof as bankLists } from '#modules/money/bank-lists/model/access.ts'
 import { recentProof as expenses } from '#modules/money/expenses/model/access.ts'
 import { recentProof as settlements } from '#modules/money/settlements/model/access.ts'
@@ -36,6 +37,7 @@ export const recentProof = {
   ...secondFactor,
   ...session,
   ...tokens,
+  ...webhooks,
   ...bankLists,
   ...expenses,
   ...settlements,

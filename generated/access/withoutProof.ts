@@ -14,6 +14,7 @@ import { withoutProof as notices } from '#modules/company/notices/model/access.t
 import { withoutProof as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { withoutProof as session } from '#modules/company/session/model/access.ts'
 import { withoutProof as tokens } from '#modules/company/tokens/model/access.ts'
+import { withoutProof as webhooks } from '#modules/company/webhooks/model/access.ts'
 import { withoutProof as concepts } from '#modules/concepts/concepts/model/access.ts'
 import { withoutProof as indicators } from '#modules/concepts/indicators/model/access.ts'
 import { withoutProof as accounting } from '#modules/money/accounting/model/access.ts'
@@ -91,6 +92,7 @@ export const withoutProof: readonly WithoutProof[] = [
   secondFactor,
   session,
   tokens,
+  webhooks,
   concepts,
   indicators,
   accounting,

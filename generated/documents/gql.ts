@@ -1027,6 +1027,12 @@ type Documents = {
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": typeof types.VacationZoneProposalsDocument,
     "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature { id isStale signedOn state } startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawVacationDocument,
+    "mutation CreateWebhook($input: CreateWebhookInput!) { createWebhook(input: $input) { status message error { kind message field traceId } data { description secret } } }": typeof types.CreateWebhookDocument,
+    "mutation DeleteWebhook($input: ByIdWebhook!) { deleteWebhook(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteWebhookDocument,
+    "mutation RepeatWebhookDelivery($input: RepeatWebhookDeliveryInput!) { repeatWebhookDelivery(input: $input) { status message error { kind message field traceId } data { at attempts description event id problem state status triedAt } } }": typeof types.RepeatWebhookDeliveryDocument,
+    "mutation ResumeWebhook($input: ByIdWebhook!) { resumeWebhook(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeWebhookDocument,
+    "query WebhookDeliveries($filter: WebhookDeliveryFilter, $page: Page, $sort: WebhookDeliveriesSort, $counted: Boolean = true) { webhookDeliveries(filter: $filter, page: $page, sort: $sort) { rows { at attempts description event id problem state status triedAt } total @include(if: $counted) } }": typeof types.WebhookDeliveriesDocument,
+    "query Webhooks($page: Page, $sort: WebhooksSort, $counted: Boolean = true) { webhooks(page: $page, sort: $sort) { rows { author createdAt description disabledAt disabledWhy events id url version } total @include(if: $counted) } }": typeof types.WebhooksDocument,
 };
 const documents: Documents = {
     "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } }": types.AccountingAccountsDocument,
@@ -2041,6 +2047,12 @@ const documents: Documents = {
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": types.VacationZoneProposalsDocument,
     "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature { id isStale signedOn state } startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawVacationDocument,
+    "mutation CreateWebhook($input: CreateWebhookInput!) { createWebhook(input: $input) { status message error { kind message field traceId } data { description secret } } }": types.CreateWebhookDocument,
+    "mutation DeleteWebhook($input: ByIdWebhook!) { deleteWebhook(input: $input) { status message error { kind message field traceId } data } }": types.DeleteWebhookDocument,
+    "mutation RepeatWebhookDelivery($input: RepeatWebhookDeliveryInput!) { repeatWebhookDelivery(input: $input) { status message error { kind message field traceId } data { at attempts description event id problem state status triedAt } } }": types.RepeatWebhookDeliveryDocument,
+    "mutation ResumeWebhook($input: ByIdWebhook!) { resumeWebhook(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeWebhookDocument,
+    "query WebhookDeliveries($filter: WebhookDeliveryFilter, $page: Page, $sort: WebhookDeliveriesSort, $counted: Boolean = true) { webhookDeliveries(filter: $filter, page: $page, sort: $sort) { rows { at attempts description event id problem state status triedAt } total @include(if: $counted) } }": types.WebhookDeliveriesDocument,
+    "query Webhooks($page: Page, $sort: WebhooksSort, $counted: Boolean = true) { webhooks(page: $page, sort: $sort) { rows { author createdAt description disabledAt disabledWhy events id url version } total @include(if: $counted) } }": types.WebhooksDocument,
 };
 
 /**
@@ -6091,6 +6103,30 @@ export function graphql(source: "query Vacations($filter: VacationFilter, $page:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateWebhook($input: CreateWebhookInput!) { createWebhook(input: $input) { status message error { kind message field traceId } data { description secret } } }"): typeof import('./graphql').CreateWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteWebhook($input: ByIdWebhook!) { deleteWebhook(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RepeatWebhookDelivery($input: RepeatWebhookDeliveryInput!) { repeatWebhookDelivery(input: $input) { status message error { kind message field traceId } data { at attempts description event id problem state status triedAt } } }"): typeof import('./graphql').RepeatWebhookDeliveryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeWebhook($input: ByIdWebhook!) { resumeWebhook(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WebhookDeliveries($filter: WebhookDeliveryFilter, $page: Page, $sort: WebhookDeliveriesSort, $counted: Boolean = true) { webhookDeliveries(filter: $filter, page: $page, sort: $sort) { rows { at attempts description event id problem state status triedAt } total @include(if: $counted) } }"): typeof import('./graphql').WebhookDeliveriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Webhooks($page: Page, $sort: WebhooksSort, $counted: Boolean = true) { webhooks(page: $page, sort: $sort) { rows { author createdAt description disabledAt disabledWhy events id url version } total @include(if: $counted) } }"): typeof import('./graphql').WebhooksDocument;
 
 
 export function graphql(source: string) {

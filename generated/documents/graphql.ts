@@ -1173,6 +1173,10 @@ export type ByIdVariable = {
   id: string;
 };
 
+export type ByIdWebhook = {
+  id: string;
+};
+
 export type ByImportationId = {
   importationId: string;
 };
@@ -3212,6 +3216,12 @@ export type CreateVariableInput = {
   valueType?: ItemUnit | null | undefined;
 };
 
+export type CreateWebhookInput = {
+  description: string;
+  events: Array<ToldEvent>;
+  url: string;
+};
+
 export type DataCorrectionFilter = {
   part?: CorrectionPart | null | undefined;
   search?: string | null | undefined;
@@ -3373,6 +3383,11 @@ export type DeleteVacationInput = {
   id: string;
   reason?: string | null | undefined;
 };
+
+export type DeliveryState =
+  | 'FAILED'
+  | 'SENT'
+  | 'WAITING';
 
 export type DifferenceSize =
   | 'ANY'
@@ -6584,6 +6599,10 @@ export type RepairImportRowsInput = {
   id: string;
 };
 
+export type RepeatWebhookDeliveryInput = {
+  id: number;
+};
+
 export type ReplacePublicHolidayInput = {
   comment?: string | null | undefined;
   date: string;
@@ -8077,6 +8096,10 @@ export type TokenState =
   | 'EXPIRED'
   | 'OPEN'
   | 'REVOKED';
+
+export type ToldEvent = {
+  event: WebhookEvent;
+};
 
 export type TrainingNeedKeyInput = {
   key: string;
@@ -9739,6 +9762,44 @@ export type VersionStatus =
 export type VouchForLoginInput = {
   userId: string;
 };
+
+export type WebhookDeliveriesSort = {
+  by: WebhookDeliveriesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type WebhookDeliveriesSortField =
+  | 'at';
+
+export type WebhookDeliveryFilter = {
+  state?: DeliveryState | null | undefined;
+  webhookId?: string | null | undefined;
+};
+
+export type WebhookEvent =
+  | 'ABSENCE_CREATED'
+  | 'CONTRACT_CHANGED'
+  | 'CONTRACT_CREATED'
+  | 'CONTRACT_ENDED'
+  | 'DOCUMENT_SIGNED'
+  | 'EXPENSE_PAID'
+  | 'PAYROLL_RELEASED'
+  | 'PAYSLIP_RELEASED'
+  | 'PERSON_CHANGED'
+  | 'PERSON_CREATED';
+
+export type WebhookStop =
+  | 'AUTHOR'
+  | 'FAILURES'
+  | 'PERSON';
+
+export type WebhooksSort = {
+  by: WebhooksSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type WebhooksSortField =
+  | 'createdAt';
 
 export type WithdrawAbsenceInput = {
   id: string;
@@ -17056,6 +17117,53 @@ export type WithdrawVacationMutationVariables = Exact<{
 
 
 export type WithdrawVacationMutation = { withdrawVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { description: string, secret: string } | null } | null };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  input: ByIdWebhook;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type RepeatWebhookDeliveryMutationVariables = Exact<{
+  input: RepeatWebhookDeliveryInput;
+}>;
+
+
+export type RepeatWebhookDeliveryMutation = { repeatWebhookDelivery: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { at: string, attempts: number, description: string, event: WebhookEvent, id: number, problem: string | null, state: DeliveryState, status: number | null, triedAt: string | null } | null } | null };
+
+export type ResumeWebhookMutationVariables = Exact<{
+  input: ByIdWebhook;
+}>;
+
+
+export type ResumeWebhookMutation = { resumeWebhook: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  filter?: WebhookDeliveryFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: WebhookDeliveriesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { total?: number, rows: Array<{ at: string, attempts: number, description: string, event: WebhookEvent, id: number, problem: string | null, state: DeliveryState, status: number | null, triedAt: string | null }> } };
+
+export type WebhooksQueryVariables = Exact<{
+  page?: Page | null | undefined;
+  sort?: WebhooksSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type WebhooksQuery = { webhooks: { total?: number, rows: Array<{ author: string | null, createdAt: string, description: string, disabledAt: string | null, disabledWhy: WebhookStop | null, events: Array<WebhookEvent>, id: string, url: string, version: number }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -38258,3 +38366,115 @@ export const WithdrawVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawVacationMutation, WithdrawVacationMutationVariables>;
+export const CreateWebhookDocument = new TypedDocumentString(`
+    mutation CreateWebhook($input: CreateWebhookInput!) {
+  createWebhook(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      description
+      secret
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const DeleteWebhookDocument = new TypedDocumentString(`
+    mutation DeleteWebhook($input: ByIdWebhook!) {
+  deleteWebhook(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const RepeatWebhookDeliveryDocument = new TypedDocumentString(`
+    mutation RepeatWebhookDelivery($input: RepeatWebhookDeliveryInput!) {
+  repeatWebhookDelivery(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      at
+      attempts
+      description
+      event
+      id
+      problem
+      state
+      status
+      triedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RepeatWebhookDeliveryMutation, RepeatWebhookDeliveryMutationVariables>;
+export const ResumeWebhookDocument = new TypedDocumentString(`
+    mutation ResumeWebhook($input: ByIdWebhook!) {
+  resumeWebhook(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeWebhookMutation, ResumeWebhookMutationVariables>;
+export const WebhookDeliveriesDocument = new TypedDocumentString(`
+    query WebhookDeliveries($filter: WebhookDeliveryFilter, $page: Page, $sort: WebhookDeliveriesSort, $counted: Boolean = true) {
+  webhookDeliveries(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      at
+      attempts
+      description
+      event
+      id
+      problem
+      state
+      status
+      triedAt
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export const WebhooksDocument = new TypedDocumentString(`
+    query Webhooks($page: Page, $sort: WebhooksSort, $counted: Boolean = true) {
+  webhooks(page: $page, sort: $sort) {
+    rows {
+      author
+      createdAt
+      description
+      disabledAt
+      disabledWhy
+      events
+      id
+      url
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;

@@ -70,6 +70,14 @@ const statements = [
   `insert into integration_token_use (company_id, integration_token_id, used_at)
    select company_id, id, now() from integration_token
    where company_id = $1 and description = 'Prueba'`,
+  `insert into webhook (company_id, url, description, events, secret, creator_login_id, created_at)
+   select company_id, 'https://sistema.example', 'Prueba', '{person.created}', '\\x01', min(id),
+     now() from login where company_id = $1 group by company_id`,
+  `insert into webhook_event (company_id, type, subject_id) values ($1, 'person.created', 1)`,
+  `insert into webhook_delivery (company_id, webhook_id, event_id)
+   select w.company_id, w.id, max(e.id) from webhook w
+   join webhook_event e on e.company_id = w.company_id
+   where w.company_id = $1 and w.description = 'Prueba' group by w.company_id, w.id`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
   `insert into own_report (company_id, login_id, name, report, ask, shape)
    select company_id, min(id), 'Prueba', 'fichas',

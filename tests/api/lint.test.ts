@@ -104,6 +104,9 @@ const withoutAudit = [
   'user_survey',
   'vacation_account',
   'vacation_voucher',
+  // The outbox of what happened, and how each sending went.
+  'webhook_delivery',
+  'webhook_event',
 ]
 
 const closedByMonth = [

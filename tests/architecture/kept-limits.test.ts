@@ -57,6 +57,8 @@ const kept: Readonly<Record<string, string>> = {
   'modules/company/second-factor/server/factors.service.ts':
     'modules/company/second-factor/server/second-factor.test.ts',
   'modules/company/tokens/server/tokens.service.ts': 'modules/company/tokens/server/tokens.test.ts',
+  'modules/company/webhooks/server/webhooks.service.ts':
+    'modules/company/webhooks/server/webhooks.test.ts',
   'modules/people/custom-fields/server/fields.service.ts':
     'modules/people/custom-fields/server/custom-fields.test.ts',
   'modules/money/certificates/server/certificates.service.ts':

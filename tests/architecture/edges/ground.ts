@@ -129,6 +129,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
     'structure',
   ],
   tokens: ['authority', 'businesses', 'identities', 'second-person'],
+  webhooks: ['authority', 'identities', 'notices', 'tokens'],
   vacations: [
     'absences',
     'approval-steps',

@@ -1,0 +1,1 @@
+export { GivenSecret } from './GivenSecret.tsx'

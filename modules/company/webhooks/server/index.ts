@@ -1,0 +1,4 @@
+import './webhooks.graphql.ts'
+
+export { webhookTask } from './deliver.ts'
+export { useWebhooks } from './signing.ts'
