@@ -3772,7 +3772,7 @@ create policy own_company on employer_loan using ((company_id = (NULLIF(current_
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.employer_loan FOR EACH ROW EXECUTE FUNCTION app.audit_row('employer_loan');
 
-grant insert, select, update on employer_loan to minga_app;
+grant delete, insert, select, update on employer_loan to minga_app;
 
 grant select on employer_loan to minga_backup;
 
@@ -4937,7 +4937,8 @@ create table import_row (
   seen_version integer,
   outcome text,
   note text,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  part text
 );
 
 alter table import_row enable and force row level security;
@@ -4953,6 +4954,8 @@ alter table import_row add constraint import_row_result CHECK ((result = ANY (AR
 CREATE INDEX import_row_by_key ON public.import_row USING btree (company_id, importation_id, key) WHERE (key IS NOT NULL);
 
 CREATE INDEX import_row_by_outcome ON public.import_row USING btree (company_id, importation_id, outcome, line);
+
+CREATE INDEX import_row_by_part ON public.import_row USING btree (company_id, importation_id, part) WHERE (part IS NOT NULL);
 
 CREATE INDEX import_row_by_result ON public.import_row USING btree (company_id, importation_id, result, line);
 
@@ -5008,6 +5011,46 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.importation FOR 
 grant insert, select, update on importation to minga_app;
 
 grant select on importation to minga_backup;
+
+create table imported_payslip (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  year_month integer not null,
+  days numeric(4,2) not null,
+  amounts jsonb not null,
+  earnings bigint not null,
+  deductions bigint not null,
+  net bigint not null,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table imported_payslip enable and force row level security;
+
+alter table imported_payslip add constraint imported_payslip_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table imported_payslip add constraint imported_payslip_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table imported_payslip add constraint imported_payslip_days CHECK (((days >= (0)::numeric) AND (days <= (31)::numeric)));
+
+alter table imported_payslip add constraint imported_payslip_month CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
+
+alter table imported_payslip add constraint imported_payslip_net CHECK (((earnings - deductions) = net));
+
+alter table imported_payslip add constraint imported_payslip_once UNIQUE (company_id, user_contract_id, year_month);
+
+alter table imported_payslip add constraint imported_payslip_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on imported_payslip using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.imported_payslip FOR EACH ROW EXECUTE FUNCTION app.audit_row('imported_payslip');
+
+CREATE TRIGGER ours BEFORE INSERT OR UPDATE ON public.imported_payslip FOR EACH ROW EXECUTE FUNCTION app.refuse_month_of_ours();
+
+grant delete, insert, select, update on imported_payslip to minga_app;
+
+grant select on imported_payslip to minga_backup;
 
 create table indicator (
   company_id bigint not null,
@@ -6552,6 +6595,8 @@ CREATE TRIGGER additional_rests BEFORE UPDATE ON public.payroll_month FOR EACH R
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.audit_row('payroll_month');
 
 CREATE TRIGGER closed_month BEFORE UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_pointer();
+
+CREATE TRIGGER imported BEFORE INSERT ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.refuse_imported_month();
 
 CREATE TRIGGER later_rests BEFORE UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.refuse_reopening_under_later();
 
@@ -12944,6 +12989,24 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.refuse_imported_month()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.type <> 'PAYROLL' then return new; end if;
+  perform 1 from imported_payslip p
+    join user_contract c on c.company_id = p.company_id and c.id = p.user_contract_id
+    where p.company_id = new.company_id and p.year_month >= new.year_month
+      and c.business_id = new.business_id limit 1;
+  if found then
+    raise exception 'El mes se cargó desde otro sistema'
+      using errcode = '23514', constraint = 'payroll_month_imported';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.refuse_lonely_closing()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -12987,6 +13050,23 @@ begin
   end if;
   new.replaced_at := now();
   new.replaced_by := nullif(current_setting('app.login_id', true), '')::bigint;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_month_of_ours()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from payroll_month m
+    join user_contract c on c.company_id = m.company_id and c.business_id = m.business_id
+    where m.company_id = new.company_id and c.company_id = new.company_id
+      and c.id = new.user_contract_id and m.type = 'PAYROLL' and m.year_month <= new.year_month;
+  if found then
+    raise exception 'El mes se calcula aquí'
+      using errcode = '23514', constraint = 'imported_payslip_ours';
+  end if;
   return new;
 end $function$
 ;

@@ -1853,6 +1853,20 @@ export interface ImportChange {
   versionAfter: number;
 }
 
+export interface ImportedPayslip {
+  amounts: Json;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  days: Numeric;
+  deductions: number;
+  earnings: number;
+  id: Generated<number>;
+  net: number;
+  userContractId: number;
+  version: Generated<number>;
+  yearMonth: number;
+}
+
 export interface ImportHeader {
   code: string;
   columnName: string;
@@ -1871,6 +1885,7 @@ export interface ImportRow {
   line: number;
   note: string | null;
   outcome: 'DONE' | 'UNDONE' | 'KEPT' | null;
+  part: string | null;
   problems: Json | null;
   result: 'NEW' | 'CHANGE' | 'SAME' | 'ERROR' | 'SKIP';
   seenVersion: number | null;
@@ -4211,6 +4226,7 @@ export interface DB {
   holiday: Holiday;
   importation: Importation;
   importChange: ImportChange;
+  importedPayslip: ImportedPayslip;
   importHeader: ImportHeader;
   importRow: ImportRow;
   indicator: Indicator;

@@ -37,6 +37,7 @@ import { registry as advances } from '#modules/payroll/advances/model/registry.t
 import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
 import { registry as gratification } from '#modules/payroll/gratification/model/registry.ts'
 import { registry as healthPlans } from '#modules/payroll/health-plans/model/registry.ts'
+import { registry as importedPayslips } from '#modules/payroll/imported-payslips/model/registry.ts'
 import { registry as massChanges } from '#modules/payroll/mass-changes/model/registry.ts'
 import { registry as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
 import { registry as payrollClosing } from '#modules/payroll/payroll-closing/model/registry.ts'
@@ -115,6 +116,7 @@ export const registry: Registry = {
   ...employerLoans,
   ...gratification,
   ...healthPlans,
+  ...importedPayslips,
   ...massChanges,
   ...payrollChecks,
   ...payrollClosing,

@@ -131,6 +131,7 @@ export const tenantTables = [
   'importHeader',
   'importRow',
   'importation',
+  'importedPayslip',
   'indicator',
   'inspection',
   'inspectionReading',

@@ -46,6 +46,7 @@ import { operations as debts } from '#modules/payroll/debts/model/access.ts'
 import { operations as employerLoans } from '#modules/payroll/employer-loans/model/access.ts'
 import { operations as gratification } from '#modules/payroll/gratification/model/access.ts'
 import { operations as healthPlans } from '#modules/payroll/health-plans/model/access.ts'
+import { operations as importedPayslips } from '#modules/payroll/imported-payslips/model/access.ts'
 import { operations as massChanges } from '#modules/payroll/mass-changes/model/access.ts'
 import { operations as payrollChecks } from '#modules/payroll/payroll-checks/model/access.ts'
 import { operations as payrollClosing } from '#modules/payroll/payroll-closing/model/access.ts'
@@ -141,6 +142,7 @@ export const operations = {
   ...employerLoans,
   ...gratification,
   ...healthPlans,
+  ...importedPayslips,
   ...massChanges,
   ...payrollChecks,
   ...payrollClosing,

@@ -548,7 +548,7 @@ type Documents = {
     "query ImportTemplate($input: ImportTemplateInput!) { importTemplate(input: $input) { left lines { cells } name } }": typeof types.ImportTemplateDocument,
     "query Importation($input: ByImportationId!) { importation(input: $input) { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } }": typeof types.ImportationDocument,
     "query Importations($filter: ImportationsFilter, $page: Page, $sort: ImportationsSort, $counted: Boolean = true) { importations(filter: $filter, page: $page, sort: $sort) { rows { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } total @include(if: $counted) } }": typeof types.ImportationsDocument,
-    "query Importers { importers { about code columns { header help required } label mayLoad } }": typeof types.ImportersDocument,
+    "query Importers { importers { about after code columns { header help required } label loadedAt mayLoad remembered } }": typeof types.ImportersDocument,
     "mutation MapImportation($input: MapImportationInput!) { mapImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.MapImportationDocument,
     "mutation RepairImportRows($input: RepairImportRowsInput!) { repairImportRows(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.RepairImportRowsDocument,
     "mutation ResumeImportation($input: ResumeImportationInput!) { resumeImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ResumeImportationDocument,
@@ -649,6 +649,7 @@ type Documents = {
     "query WhyChanged($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { comparable change people changed unexplained reviewed causes { cause label people change } } }": typeof types.WhyChangedDocument,
     "query PayingAccounts($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id bankCode accountIdentifier } }": typeof types.PayingAccountsDocument,
     "query PayrollDifference($input: PayrollDifferenceInput!) { payrollDifference(input: $input) { contractId userId name rut jobTitle before net change error state stateLabel reviewedBy reviewedAt monthBefore steps { cause label change net facts { label before after } lines { code label change } } lines { code label before after change discount } } }": typeof types.PayrollDifferenceDocument,
+    "query ImportedPayslips($input: ImportedPayslipsInput!) { importedPayslips(input: $input) { userContractId yearMonth businessName days earnings deductions net } }": typeof types.ImportedPayslipsDocument,
     "query OwnAdditionalPayments { ownAdditionalPayments { payrollMonthId contractId yearMonth businessName processName earnings deductions net paymentLabel } }": typeof types.OwnAdditionalPaymentsDocument,
     "query OwnContracts { me { contracts { id jobTitle initialDate userCode } } }": typeof types.OwnContractsDocument,
     "query PayrollHistory($input: PayrollHistoryInput!) { payrollHistory(input: $input) { userContractId payrollMonthId yearMonth isOpen businessName name contractCode net earnings deductions employerCost paymentLabel } }": typeof types.PayrollHistoryDocument,
@@ -1568,7 +1569,7 @@ const documents: Documents = {
     "query ImportTemplate($input: ImportTemplateInput!) { importTemplate(input: $input) { left lines { cells } name } }": types.ImportTemplateDocument,
     "query Importation($input: ByImportationId!) { importation(input: $input) { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } }": types.ImportationDocument,
     "query Importations($filter: ImportationsFilter, $page: Page, $sort: ImportationsSort, $counted: Boolean = true) { importations(filter: $filter, page: $page, sort: $sort) { rows { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } total @include(if: $counted) } }": types.ImportationsDocument,
-    "query Importers { importers { about code columns { header help required } label mayLoad } }": types.ImportersDocument,
+    "query Importers { importers { about after code columns { header help required } label loadedAt mayLoad remembered } }": types.ImportersDocument,
     "mutation MapImportation($input: MapImportationInput!) { mapImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.MapImportationDocument,
     "mutation RepairImportRows($input: RepairImportRowsInput!) { repairImportRows(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.RepairImportRowsDocument,
     "mutation ResumeImportation($input: ResumeImportationInput!) { resumeImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ResumeImportationDocument,
@@ -1669,6 +1670,7 @@ const documents: Documents = {
     "query WhyChanged($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { comparable change people changed unexplained reviewed causes { cause label people change } } }": types.WhyChangedDocument,
     "query PayingAccounts($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id bankCode accountIdentifier } }": types.PayingAccountsDocument,
     "query PayrollDifference($input: PayrollDifferenceInput!) { payrollDifference(input: $input) { contractId userId name rut jobTitle before net change error state stateLabel reviewedBy reviewedAt monthBefore steps { cause label change net facts { label before after } lines { code label change } } lines { code label before after change discount } } }": types.PayrollDifferenceDocument,
+    "query ImportedPayslips($input: ImportedPayslipsInput!) { importedPayslips(input: $input) { userContractId yearMonth businessName days earnings deductions net } }": types.ImportedPayslipsDocument,
     "query OwnAdditionalPayments { ownAdditionalPayments { payrollMonthId contractId yearMonth businessName processName earnings deductions net paymentLabel } }": types.OwnAdditionalPaymentsDocument,
     "query OwnContracts { me { contracts { id jobTitle initialDate userCode } } }": types.OwnContractsDocument,
     "query PayrollHistory($input: PayrollHistoryInput!) { payrollHistory(input: $input) { userContractId payrollMonthId yearMonth isOpen businessName name contractCode net earnings deductions employerCost paymentLabel } }": types.PayrollHistoryDocument,
@@ -4190,7 +4192,7 @@ export function graphql(source: "query Importations($filter: ImportationsFilter,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Importers { importers { about code columns { header help required } label mayLoad } }"): typeof import('./graphql').ImportersDocument;
+export function graphql(source: "query Importers { importers { about after code columns { header help required } label loadedAt mayLoad remembered } }"): typeof import('./graphql').ImportersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4591,6 +4593,10 @@ export function graphql(source: "query PayingAccounts($input: OfBusiness!) { ban
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PayrollDifference($input: PayrollDifferenceInput!) { payrollDifference(input: $input) { contractId userId name rut jobTitle before net change error state stateLabel reviewedBy reviewedAt monthBefore steps { cause label change net facts { label before after } lines { code label change } } lines { code label before after change discount } } }"): typeof import('./graphql').PayrollDifferenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ImportedPayslips($input: ImportedPayslipsInput!) { importedPayslips(input: $input) { userContractId yearMonth businessName days earnings deductions net } }"): typeof import('./graphql').ImportedPayslipsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

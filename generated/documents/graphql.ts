@@ -4536,6 +4536,10 @@ export type ImportationsSort = {
 export type ImportationsSortField =
   | 'createdAt';
 
+export type ImportedPayslipsInput = {
+  contractId: string;
+};
+
 export type InboxDetailsInput = {
   key: string;
 };
@@ -13677,7 +13681,7 @@ export type ImportationsQuery = { importations: { total?: number, rows: Array<{ 
 export type ImportersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ImportersQuery = { importers: Array<{ about: string, code: string, label: string, mayLoad: boolean, columns: Array<{ header: string, help: string, required: boolean }> }> };
+export type ImportersQuery = { importers: Array<{ about: string, after: Array<string>, code: string, label: string, loadedAt: string | null, mayLoad: boolean, remembered: number, columns: Array<{ header: string, help: string, required: boolean }> }> };
 
 export type MapImportationMutationVariables = Exact<{
   input: MapImportationInput;
@@ -14390,6 +14394,13 @@ export type PayrollDifferenceQueryVariables = Exact<{
 
 
 export type PayrollDifferenceQuery = { payrollDifference: { contractId: string, userId: string, name: string, rut: string, jobTitle: string, before: number | null, net: number | null, change: number, error: string | null, state: ReviewState, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, monthBefore: number | null, steps: Array<{ cause: Cause, label: string, change: number, net: number, facts: Array<{ label: string, before: string, after: string }>, lines: Array<{ code: string, label: string, change: number }> }>, lines: Array<{ code: string, label: string, before: number, after: number, change: number, discount: boolean }> } };
+
+export type ImportedPayslipsQueryVariables = Exact<{
+  input: ImportedPayslipsInput;
+}>;
+
+
+export type ImportedPayslipsQuery = { importedPayslips: Array<{ userContractId: string, yearMonth: number, businessName: string, days: string, earnings: number, deductions: number, net: number }> };
 
 export type OwnAdditionalPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -28080,6 +28091,7 @@ export const ImportersDocument = new TypedDocumentString(`
     query Importers {
   importers {
     about
+    after
     code
     columns {
       header
@@ -28087,7 +28099,9 @@ export const ImportersDocument = new TypedDocumentString(`
       required
     }
     label
+    loadedAt
     mayLoad
+    remembered
   }
 }
     `) as unknown as TypedDocumentString<ImportersQuery, ImportersQueryVariables>;
@@ -30388,6 +30402,19 @@ export const PayrollDifferenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollDifferenceQuery, PayrollDifferenceQueryVariables>;
+export const ImportedPayslipsDocument = new TypedDocumentString(`
+    query ImportedPayslips($input: ImportedPayslipsInput!) {
+  importedPayslips(input: $input) {
+    userContractId
+    yearMonth
+    businessName
+    days
+    earnings
+    deductions
+    net
+  }
+}
+    `) as unknown as TypedDocumentString<ImportedPayslipsQuery, ImportedPayslipsQueryVariables>;
 export const OwnAdditionalPaymentsDocument = new TypedDocumentString(`
     query OwnAdditionalPayments {
   ownAdditionalPayments {

@@ -387,6 +387,10 @@ const statements = [
   `insert into employer_loan_pause (company_id, loan_id, from_month, months, reason)
    select company_id, max(id), 209001, 1, 'prueba' from employer_loan
    where company_id = $1 group by company_id`,
+  `insert into imported_payslip (company_id, user_contract_id, year_month, days, amounts, earnings,
+     deductions, net)
+   select company_id, min(id), 200001, 30, '{"2101": 10}', 10, 0, 10 from user_contract
+   where company_id = $1 group by company_id`,
   `insert into piecework_task (company_id, name, unit) values ($1, 'prueba', 'caja')`,
   `insert into piecework_price (company_id, task_id, starts_on, price)
    select company_id, id, '2090-01-01', 10 from piecework_task

@@ -3,7 +3,7 @@ import { startApi } from '../api.ts'
 import { filesOf } from '../importations.ts'
 
 /**
- * Why rows of files of people are refused, in the words of the screen. Each row of the tables is a
+ * Why rows of files are refused, in the words of the screen. Each row of the tables is a
  * kind of error. Today is Tuesday 15 September 2026; until August is closed.
  */
 const { api, url, drainJobs, world } = await startApi()
@@ -148,10 +148,110 @@ const cases: Readonly<Record<string, { headers: string; wrong: readonly Case[] }
   },
 }
 
+/** The same of time and payroll. */
+const ofPay: typeof cases = {
+  ITEMS_SIMPLIFIED: {
+    headers: 'RUT;Contrato;Ítem;Valor;Mes',
+    wrong: [
+      [`${unknown};;Comisiones;1;`, 'rut No existe'],
+      [`${bernarda.rut};NO-HAY;Comisiones;1;`, 'contract No existe'],
+      [`${bernarda.rut};;Comisiomes;1;`, 'item «Comisiomes» no existe. ¿Quiso decir «Comisiones»?'],
+      [`${bernarda.rut};;Comisiones;1;08-2026`, 'month El mes agosto 2026 está cerrado'],
+      [`${hernan.rut};;Comisiones;1,5;`, 'value Los pesos no llevan decimales'],
+      [`${wilner.rut};;Comisiones;;`, 'value Falta «valor»'],
+    ],
+  },
+  PAYROLL_DETAILED: {
+    headers: 'RUT;Ítem;Cantidad;Valor;Mes',
+    wrong: [
+      [`${bernarda.rut};Comisiones;tres;1;`, 'quantity'],
+      [`${hernan.rut};Comisiones;2;1;07-2026`, 'month El mes julio 2026 está cerrado'],
+    ],
+  },
+  PAYROLL_COMPLETE: {
+    headers: 'RUT;Mes;HORAS_ATRASO',
+    wrong: [
+      [`${hernan.rut};09-2026;400`, 'item:HORAS_ATRASO Debe ser a lo más 300 horas'],
+      [`${bernarda.rut};08-2026;1`, 'month El mes agosto 2026 está cerrado'],
+    ],
+  },
+  USER_ITEMS: {
+    headers: 'RUT;Ítem;Valor;Desde;Hasta;Cuotas;Permanente;Moneda',
+    wrong: [
+      [`${bernarda.rut};CREDITO_CCAF;1;09-2026;;;;`, 'endMonth Indique hasta cuándo'],
+      [`${hernan.rut};CREDITO_CCAF;1;10-2026;09-2026;;;`, 'endMonth El mes de término es anterior'],
+      [`${wilner.rut};CREDITO_CCAF;1;09-2026;;3;Sí;`, 'permanent Lo permanente no lleva cuotas'],
+      [`${bernarda.rut};COMISIONES;1;09-2026;;2;;UF`, 'currency «Comisiones» se ingresa en'],
+      [`${hernan.rut};COMISIONES;1;08-2026;;2;;`, 'startMonth El mes agosto 2026 está cerrado'],
+    ],
+  },
+  LOANS: {
+    headers: 'RUT;Monto;Cuotas;Primera cuota;Fecha',
+    wrong: [
+      [`${hernan.rut};120.000;12;08-2026;01-06-2026`, 'startMonth El mes agosto 2026 está cerrado'],
+      [`${hernan.rut};5;12;10-2026;02-06-2026`, 'totalQuotas Cada cuota debe ser de al menos 1'],
+      [`${hernan.rut};9.000.000;2;10-2026;03-06-2026`, 'totalQuotas La cuota de $4.500.000 supera'],
+      [`${hernan.rut};120.000;12;10-2026;01-12-2026`, 'grantedOn No puede ser una fecha futura'],
+    ],
+  },
+  ADVANCES: {
+    headers: 'RUT;Monto;Mes',
+    wrong: [
+      [`${bernarda.rut};1.000;10-2026`, 'month Abra primero el proceso de anticipos de octubre'],
+    ],
+  },
+  COST_CENTERS: {
+    headers: 'RUT;Centro;Porcentaje;Desde',
+    wrong: [
+      [`${bernarda.rut};999;100;01-10-2026`, 'center «999» no existe'],
+      [`${hernan.rut};100;120;01-10-2026`, 'percentage'],
+      [`${wilner.rut};100;50;01-08-2026`, 'startDate El mes agosto 2026 está cerrado'],
+    ],
+  },
+  ABSENCES_CREATE: {
+    headers: 'RUT;Tipo;Desde;Hasta;Folio',
+    wrong: [
+      [
+        `${bernarda.rut};Licencia médica;07-09-2026;08-09-2026;`,
+        'licenseNumber Una licencia lleva',
+      ],
+      [`${hernan.rut};Inasistencia;03-08-2026;03-08-2026;`, 'startDate El mes agosto 2026 está c'],
+      [`${hernan.rut};Permiso;01-10-2026;02-10-2026;`, 'endDate Un permiso por venir se pide'],
+      [`${bernarda.rut};Inasistencia;11-09-2026;10-09-2026;`, 'endDate El término es anterior'],
+    ],
+  },
+  VACATION_BALANCES: {
+    headers: 'RUT;Al;Legales',
+    wrong: [
+      [`${bernarda.rut};01-12-2026;5`, 'on Todavía no llega ese día'],
+      [`${hernan.rut};10-09-2026;999`, 'legal'],
+    ],
+  },
+  VACATIONS: {
+    headers: 'RUT;Desde;Hasta;Días',
+    wrong: [
+      [`${bernarda.rut};07-09-2026;08-09-2026;5`, 'days En esas fechas hay 2 días hábiles'],
+      [`${hernan.rut};05-10-2026;06-10-2026;2`, 'startDate Las vacaciones por venir se piden'],
+    ],
+  },
+  HISTORICAL_PAYROLLS: {
+    headers: 'RUT;Razón social;Mes;Días;Sueldo;Líquido',
+    wrong: [
+      [`${bernarda.rut};Viña Los Coihues;09-2026;30;1;1`, 'month Desde '],
+      [
+        `${bernarda.rut};Viña Los Coihues;12-2025;30;800.000;700.000`,
+        'net Haberes de $800.000 menos descuentos de $0 son $800.000, y el líquido dice $700.000',
+      ],
+      [`${unknown};Viña Los Coihues;12-2025;30;800.000;800.000`, 'rut No existe'],
+    ],
+  },
+}
+const all = { ...cases, ...ofPay }
+
 const csv = (headers: string, ...rows: string[]) =>
   ['plantilla', 'ayuda', headers, ...rows].join('\r\n')
 
-test.each(Object.entries(cases))('%s says what is wrong at its cell', async (code, of) => {
+test.each(Object.entries(all))('%s says what is wrong at its cell', async (code, of) => {
   const file = await load(code, csv(of.headers, ...of.wrong.map(([row]) => row)))
   const told = new Map(
     (await rowsOf(file.id)).map(({ line, note, cells }) => [
@@ -168,9 +268,9 @@ test.each(Object.entries(cases))('%s says what is wrong at its cell', async (cod
   expect(file).toMatchObject({ state: 'TO_REPAIR', errors: of.wrong.length, applied: 0 })
 })
 
-test('forty kinds of error are in the tables', () => {
-  const all = Object.values(cases).flatMap(({ wrong }) => wrong)
-  expect(all.length).toBeGreaterThanOrEqual(40)
+test('seventy kinds of error are in the tables', () => {
+  const kinds = Object.values(all).flatMap(({ wrong }) => wrong)
+  expect(kinds.length).toBeGreaterThanOrEqual(70)
 })
 
 test('a file is refused whole where its form is wrong, and nothing of it is written', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { monthOf, shiftMonth, yearOf } from '#chile/period.ts'
 import { rutOf } from '#chile/rut.ts'
 import { startApi } from '../api.ts'
 import { filesOf } from '../importations.ts'
@@ -94,5 +95,40 @@ test(`people with their contract survive ${kills} kills: each is entered once`, 
     (select id from importation where company_id = ${company} and code = 'EMPLOYEE_COMPLETE')`
   expect(await count(changes)).toBe(rows * 3)
   expect(await shown(id)).toMatchObject({ applied: rows, errors: 0 })
+  await worker.kill()
+})
+
+test(`items of payroll survive ${kills} kills each way: entered once, and undone`, async () => {
+  const months = Array.from({ length: rows }, (_, n) => shiftMonth(202609, n))
+  const { rut } = world.people.bernarda
+  const lines = months.map((month, n) => {
+    const written = `${String(monthOf(month)).padStart(2, '0')}-${yearOf(month)}`
+    return `${rut};Comisiones;${7_000_000 + n};${written}`
+  })
+  const { id } = await load(
+    'ITEMS_SIMPLIFIED',
+    ['ITEMS_SIMPLIFIED v1', '', 'rut;ítem;valor;mes', ...lines].join('\n'),
+  )
+  expect(await shown(id)).toMatchObject({ added: rows, errors: 0 })
+  await restJobs()
+  const entered = () =>
+    count(`user_item where company_id = ${company} and value between 7000000 and 7000999`)
+  await slowly()
+  await asCompany(`create trigger take_a_while after insert or delete on user_item
+    for each statement execute function app.take_a_while()`)
+  let worker = begin()
+  const again = async () => {
+    await worker.kill()
+    worker = begin()
+  }
+  const isIn = (state: string) => async () => (await shown(id)).state === state
+  await act('apply', { id, version: (await shown(id)).version, mode: 'ALL' })
+  await killUntil({ kills, again, isOver: isIn('APPLIED'), done: entered })
+  expect(await entered()).toBe(rows)
+  await act('undo', { id, version: (await shown(id)).version })
+  const undone = async () => rows - (await entered())
+  await killUntil({ kills, again, isOver: isIn('UNDONE'), done: undone })
+  expect(await entered()).toBe(0)
+  expect(await shown(id)).toMatchObject({ undone: rows, kept: 0 })
   await worker.kill()
 })

@@ -81,8 +81,12 @@ type Facts<E extends Entity, N extends FieldName<E>> = {
   /** The rights over its records, where the service has not both words. */
   needs?: Importer['needs']
   columns: Readonly<Record<N, ColumnSays>>
+  /** Columns that follow from what the company has: one for each of its items. */
+  more?: Importer['more']
   /** The columns that say of which record a row is. */
   keys: readonly NoInfer<N>[]
+  /** The columns whose rows are judged and written at once, as what they come to is checked. */
+  together?: readonly NoInfer<N>[]
   /** The records that rows are of, in their order: one query for all rows. */
   match: (
     importing: Importing,
@@ -108,7 +112,9 @@ export type Importer = {
   readonly area: Area
   readonly needs: { readonly create: Permission; readonly update: Permission }
   readonly columns: readonly ImportColumn[]
+  readonly more?: ((reading: Reading) => Promise<readonly ImportColumn[]>) | undefined
   readonly keys: readonly string[]
+  readonly together: readonly string[]
   readonly match: (
     importing: Importing,
     rows: readonly Given[],
@@ -142,6 +148,7 @@ export function importer<E extends Entity, N extends FieldName<E>>(
   facts: Facts<E, N>,
 ): void {
   const { code, label, about, area, service, needs, keys, match, check, write, all } = facts
+  const { more, together = [] } = facts
   importers.on(service, {
     code,
     label,
@@ -154,13 +161,21 @@ export function importer<E extends Entity, N extends FieldName<E>>(
       update: `${service}.update` as Permission,
     },
     columns: columnsOfImport(of, facts.columns),
+    more,
     keys,
+    together,
     match: match as Importer['match'],
     check: async (importing, rows, coming) =>
       check ? check(importing, rows as never, coming) : rows.map(() => []),
     write: write as unknown as Importer['write'],
     all,
   })
+}
+
+/** An importer with the columns that follow from what the company has. */
+export async function withColumns(reading: Reading, importer: Importer): Promise<Importer> {
+  const { more, columns } = importer
+  return more ? { ...importer, columns: [...columns, ...(await more(reading))] } : importer
 }
 
 /** The choices of each column that names records of another table: one query for each. */

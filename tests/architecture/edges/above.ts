@@ -176,6 +176,7 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'contract-endings',
     'contracts',
     'debts',
+    'imported-payslips',
     'indicators',
     'notices',
     'payroll-frame',

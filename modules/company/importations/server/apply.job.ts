@@ -15,6 +15,7 @@ import {
   type Change,
   type Importer,
   type Importing,
+  withColumns,
 } from '#platform/server/imports/importer.ts'
 import { judged } from './judge.ts'
 import { maskOver } from './masking.ts'
@@ -56,8 +57,9 @@ async function applySome(
   parts: Parts,
 ): Promise<number> {
   const { tx } = importing
-  const importer = importerOf(file.code)
-  const rows = await rowsToWrite(tx, file.id, rowsAtOnce())
+  const importer = await withColumns(importing, importerOf(file.code))
+  const grouped = importer.together.length > 0
+  const rows = await rowsToWrite(tx, file.id, rowsAtOnce(), grouped)
   if (rows.length === 0) {
     await becomes(tx, file.id, 'APPLIED')
     await maskOver(tx, file, importer)
@@ -95,7 +97,7 @@ async function takeBack(
 }
 
 type Wrong = { line: number; problem: Problem }
-type Ready = Pick<Verdict, 'line' | 'values' | 'found'>
+type Ready = Pick<Verdict, 'line' | 'values' | 'found'> & { readonly part: string | null }
 
 /** Rows as they are read again, and those whose record is no longer as it was shown. */
 async function stillSo(
@@ -107,7 +109,7 @@ async function stillSo(
   const again = await judged(importing, importer, file, rows)
   const ready: Ready[] = []
   const wrong: Wrong[] = []
-  for (const [at, { verdict }] of again.entries()) {
+  for (const [at, { verdict, part }] of again.entries()) {
     const shown = rows[at]
     const { found, line, problems } = verdict
     const [problem] = problems
@@ -118,9 +120,24 @@ async function stillSo(
       (found?.version ?? null) !== shown.seenVersion
     ) {
       wrong.push({ line, problem: { column: null, message: CHANGED_SINCE } })
-    } else ready.push(verdict)
+    } else ready.push({ ...verdict, part })
   }
-  return { ready, wrong }
+  return apartFrom(ready, wrong, new Map(again.map(({ line, part }) => [line, part])))
+}
+
+/** Rows that are written at once with one that is wrong are wrong with it. */
+function apartFrom(
+  ready: readonly Ready[],
+  wrong: readonly Wrong[],
+  partOf: ReadonlyMap<number, string | null>,
+): { ready: Ready[]; wrong: Wrong[] } {
+  const refused = new Set(wrong.flatMap(({ line }) => partOf.get(line) ?? []))
+  const isIn = ({ part }: Ready) => part !== null && refused.has(part)
+  const problem = { column: null, message: 'Va con otra fila que tiene un error' }
+  return {
+    ready: ready.filter((row) => !isIn(row)),
+    wrong: [...wrong, ...ready.filter(isIn).map(({ line }) => ({ line, problem }))],
+  }
 }
 
 /**
@@ -139,17 +156,25 @@ async function writtenApart(
     await keepChanges(importing.tx, id, rows, changes)
   })
   if (refused === undefined) return []
-  const [only] = rows
-  if (rows.length === 1 && only)
-    return [
-      {
-        line: only.line,
-        problem: { column: columnOf(importer, refused.field), message: refused.message },
-      },
-    ]
-  const half = Math.ceil(rows.length / 2)
+  const half = halfOf(rows)
+  if (half === undefined) {
+    const problem = { column: columnOf(importer, refused.field), message: refused.message }
+    return rows.map(({ line }) => ({ line, problem }))
+  }
   const first = await writtenApart(importing, importer, id, rows.slice(0, half))
   return [...first, ...(await writtenApart(importing, importer, id, rows.slice(half)))]
+}
+
+/** Where rows are cut in two, between parts; nothing where they are one row or one part. */
+function halfOf(rows: readonly Ready[]): number | undefined {
+  const middle = Math.ceil(rows.length / 2)
+  const isCut = (at: number) => {
+    const [before, after] = [rows[at - 1], rows[at]]
+    return before && after && (after.part === null || after.part !== before.part)
+  }
+  const places = rows.flatMap((_, at) => (isCut(at) ? [at] : []))
+  const nearest = (a: number, b: number) => (Math.abs(b - middle) < Math.abs(a - middle) ? b : a)
+  return places.length === 0 ? undefined : places.reduce(nearest)
 }
 
 const columnOf = ({ columns }: Importer, field: string | undefined): string | null =>

@@ -12,7 +12,7 @@ import { isSecret, masked, writtenCell } from '../model/shown-cells.ts'
 import { templateLines } from '../model/template.ts'
 import { problemWords } from '../model/verdicts.ts'
 import { importationById } from './importation.queries.ts'
-import { namesOf } from '#platform/server/imports/importer.ts'
+import { namesOf, withColumns } from '#platform/server/imports/importer.ts'
 import { mayLoad } from './importations.queries.ts'
 import { importerOf } from './reading.job.ts'
 
@@ -28,7 +28,7 @@ async function readable(context: Context, id: number) {
   const file = await importationById(context.tx, id)
   const importer = mayLoad(context).find(({ code }) => code === file.code)
   if (!importer) throw notFound()
-  return { file, importer }
+  return { file, importer: await withColumns(context, importer) }
 }
 
 /** The rows of a file, in its order: what each cell says, what the record has, what is wrong. */
@@ -159,8 +159,9 @@ export async function importTemplate(
   context: Context,
   { code, filled }: { code: string; filled: boolean },
 ): Promise<ImportFile> {
-  const importer = mayLoad(context).find((one) => one.code === code)
-  if (!importer) throw notFound()
+  const found = mayLoad(context).find((one) => one.code === code)
+  if (!found) throw notFound()
+  const importer = await withColumns(context, found)
   const { label, columns } = importer
   const head = templateLines(code, label, columns)
   if (!filled) return fileOf(`Plantilla ${label}`, head)

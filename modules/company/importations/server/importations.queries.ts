@@ -8,9 +8,9 @@ import { personBehind } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import type { Mapping } from '../model/headers.ts'
 import { undoneUntil, workIn } from '../model/importation.ts'
-import { inOrder } from '../model/moving-in.ts'
+import { before, inOrder } from '../model/moving-in.ts'
 import { countsOf, noRows } from './importation.queries.ts'
-import { type Importer, importers } from '#platform/server/imports/importer.ts'
+import { type Importer, importers, withColumns } from '#platform/server/imports/importer.ts'
 
 /** The importers whose files somebody may read, in the order in which a company moves in. */
 export const mayLoad = ({ can }: Pick<Context, 'can'>): readonly Importer[] =>
@@ -45,9 +45,10 @@ async function withCounts(context: Context, rows: readonly Stored[]) {
     context.tx,
     rows.map(({ id }) => id),
   )
+  const known = await importersOf(context, rows)
   return rows.map((row) => {
     const { jobStatus: _status, jobError, mapping, headers, ...rest } = row
-    const importer = importers.find(row.code)
+    const importer = known.get(row.code)
     const of = counts.get(row.id) ?? noRows
     const columns = importer?.columns ?? []
     const byPlace = new Map(Object.entries(mapping).map(([name, place]) => [place, name]))
@@ -77,6 +78,15 @@ async function withCounts(context: Context, rows: readonly Stored[]) {
       unknown: headers.filter((header, place) => header !== '' && !byPlace.has(place)),
     }
   })
+}
+/** The importers of some files, each with the columns that the company has now. */
+async function importersOf(context: Context, rows: readonly Stored[]) {
+  const known = new Map<string, Importer>()
+  for (const code of new Set(rows.map((row) => row.code))) {
+    const importer = importers.find(code)
+    if (importer) known.set(code, await withColumns(context, importer))
+  }
+  return known
 }
 export type ImportationRow = Awaited<ReturnType<typeof withCounts>>[number]
 
@@ -111,13 +121,40 @@ export async function importations(
   return { rows: await withCounts(context, rows), total }
 }
 
-/** What the actor may load. */
+/** When each kind of file was last written, and how many of its headers are remembered. */
+async function loadedByCode({ tx }: Context) {
+  const files = await tx
+    .selectFrom('importation')
+    .select(['code', sql<string>`max(applied_at)`.as('lastAt')])
+    .where('state', 'in', ['APPLIED', 'STOPPED', 'UNDONE_PARTLY'])
+    .groupBy('code')
+    .execute()
+  const headers = await tx
+    .selectFrom('importHeader')
+    .select(['code', sql<number>`count(*)::int`.as('n')])
+    .where('columnName', '<>', '')
+    .groupBy('code')
+    .execute()
+  return {
+    lastOf: new Map(files.map(({ code, lastAt }) => [code, lastAt])),
+    headersOf: new Map(headers.map(({ code, n }) => [code, n])),
+  }
+}
+
+/** What the actor may load, in the order of moving in, and how far the company is with each. */
 export async function importersShown(context: Context) {
-  return mayLoad(context).map(({ code, label, about, columns, area }) => ({
+  const all: Importer[] = []
+  for (const one of mayLoad(context)) all.push(await withColumns(context, one))
+  const labels = new Map(all.map(({ code, label }) => [code, label]))
+  const { lastOf, headersOf } = await loadedByCode(context)
+  return all.map(({ code, label, about, columns, area }) => ({
     code,
     label,
     about,
     mayLoad: context.can(`${area}.create`),
+    after: before(code).flatMap((one) => labels.get(one) ?? []),
+    loadedAt: lastOf.get(code) ?? null,
+    remembered: headersOf.get(code) ?? 0,
     columns: columns.map(({ header, required, help }) => ({ header, required, help })),
   }))
 }

@@ -20,7 +20,7 @@ import {
   lockedImportation,
   type StoredImportation,
 } from './importation.queries.ts'
-import type { Importer } from '#platform/server/imports/importer.ts'
+import { type Importer, withColumns } from '#platform/server/imports/importer.ts'
 import { type ImportationRow, importationShown } from './importations.queries.ts'
 import { importerOf, readFile, rememberedHeaders } from './reading.job.ts'
 import { undoFile } from './undo.job.ts'
@@ -41,7 +41,7 @@ export async function requireFile(
   version: number | null,
 ): Promise<{ file: StoredImportation; importer: Importer }> {
   const file = await lockedImportation(context.tx, id)
-  const importer = importerOf(file.code)
+  const importer = await withColumns(context, importerOf(file.code))
   if (!context.can(`${importer.area}.read`)) throw notFound()
   requireWriter(context, importer)
   requireAct(importStates, act, { state: file.state, relations: [] })

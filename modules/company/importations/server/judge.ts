@@ -1,4 +1,11 @@
-import { type Found, type Given, type Objection, wholeOf } from '#platform/model/imports.ts'
+import { hash } from 'node:crypto'
+import {
+  type Found,
+  type Given,
+  type Objection,
+  wholeOf,
+  wordKey,
+} from '#platform/model/imports.ts'
 import type { ReadLine, TypedLine } from '../model/verdicts.ts'
 import { keyOfRow, lineReader, verdictOf } from '../model/verdicts.ts'
 import type { Mapping } from '../model/headers.ts'
@@ -33,9 +40,11 @@ export async function judged(
   const found = new Map(asked.map((row, at) => [row.line, matched[at]]))
   const objections = await objectionsTo(importing, importer, read, found)
   const forbidden = forbiddenTo(importing, importer)
+  const partOf = partReader(importer, mapping)
   return read.map((row, at) => ({
     line: row.line,
     cells: row.cells,
+    part: partOf?.(row.cells) ?? null,
     edited: rows[at]?.edited ?? false,
     key: keyOfRow(keys, row),
     verdict: verdictOf(row, {
@@ -46,6 +55,23 @@ export async function judged(
       forbidden,
     }),
   }))
+}
+
+/** What rows that are judged together have in common, hashed; nothing where each is alone. */
+export function partReader({ together }: Importer, mapping: Mapping) {
+  if (together.length === 0) return undefined
+  const places = together.flatMap((name) => mapping[name] ?? [])
+  return (cells: readonly string[]): string =>
+    hash(
+      'sha256',
+      JSON.stringify(
+        places.map((place) =>
+          wordKey(cells[place] ?? '')
+            .replaceAll('-', '')
+            .replaceAll(' ', ''),
+        ),
+      ),
+    ).slice(0, 32)
 }
 
 /** What the checks of the screen say of the rows whose cells are right. */

@@ -17,10 +17,15 @@ import {
   missingWords,
 } from '../model/headers.ts'
 import { doubledWords, type TypedLine } from '../model/verdicts.ts'
-import { importers, type Importer, type Importing } from '#platform/server/imports/importer.ts'
+import {
+  importers,
+  type Importer,
+  type Importing,
+  withColumns,
+} from '#platform/server/imports/importer.ts'
 import { becomes, countsOfOne, importationById } from './importation.queries.ts'
-import { judged, type ReadAs } from './judge.ts'
-import { doubledLines, keepRows, markWrong, rowsAfter } from './stored-rows.ts'
+import { judged, partReader, type ReadAs } from './judge.ts'
+import { type Cursor, doubledLines, keepRows, markWrong, rowsAfter } from './stored-rows.ts'
 
 /** Rows that are judged in one transaction. */
 const atOnce = 2_000
@@ -60,7 +65,7 @@ export const readFile = (parts: Parts) =>
       const importing = importingIn(job, parts, at)
       const file = await importing(({ tx }) => importationById(tx, id))
       if (file.state !== 'READING') return { id }
-      const importer = importerOf(file.code)
+      const importer = await importing((acting) => withColumns(acting, importerOf(file.code)))
       try {
         const isFirst = file.headers.length === 0
         const { lines, as } = isFirst
@@ -155,7 +160,7 @@ async function judgeLines(
   { id, lines, progress }: { id: number; lines: readonly TypedLine[]; progress: Progress },
 ): Promise<void> {
   let done = 0
-  for (const some of piecesOf(lines, atOnce)) {
+  for (const some of piecesInParts(lines, partReader(importer, as.mapping))) {
     await importing(async (acting) => {
       const rows = some.map((row) => ({ ...row, edited: false }))
       await keepRows(acting.tx, id, await judged(acting, importer, as, rows))
@@ -165,6 +170,21 @@ async function judgeLines(
   }
 }
 
+/** Rows in pieces of some thousands; those that are judged together are in one of them. */
+function piecesInParts(
+  lines: readonly TypedLine[],
+  partOf: ((cells: readonly string[]) => string) | undefined,
+): readonly (readonly TypedLine[])[] {
+  if (!partOf) return piecesOf(lines, atOnce)
+  const pieces: TypedLine[][] = [[]]
+  for (const part of Map.groupBy(lines, ({ cells }) => partOf(cells)).values()) {
+    const last = pieces.at(-1)
+    if (last && (last.length === 0 || last.length + part.length <= atOnce)) last.push(...part)
+    else pieces.push([...part])
+  }
+  return pieces
+}
+
 /** Judges the kept rows anew: a column was chosen, or what they had written was taken back. */
 async function judgeStored(
   importing: Within,
@@ -172,16 +192,18 @@ async function judgeStored(
   as: ReadAs,
   { id, progress }: { id: number; progress: Progress },
 ): Promise<void> {
-  let last = 0
+  let last: Cursor = { part: '', line: 0 }
   let done = 0
+  const grouped = importer.together.length > 0
   const { rows: total } = await importing(({ tx }) => countsOfOne(tx, id))
   for (let isMore = true; isMore;) {
     await importing(async (acting) => {
-      const rows = await rowsAfter(acting.tx, id, last, atOnce)
+      const rows = await rowsAfter(acting.tx, id, { after: last, most: atOnce, grouped })
       await keepRows(acting.tx, id, await judged(acting, importer, as, rows))
-      last = rows.at(-1)?.line ?? last
+      const end = rows.at(-1)
+      last = end ? { part: end.part ?? '', line: end.line } : last
       done += rows.length
-      isMore = rows.length === atOnce
+      isMore = rows.length >= atOnce
     })
     await progress(done, total, 'Leyendo')
   }

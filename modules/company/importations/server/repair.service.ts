@@ -74,14 +74,38 @@ async function readAgain(
   const { tx } = context
   const { id } = file
   const others = await linesOf(context, id, keysBefore)
-  const asked = await rowsAt(tx, id, [...new Set([...lines, ...others])])
+  const grouped = importer.together.length > 0
+  const near = grouped ? await linesWith(context, id, lines) : []
+  const asked = await rowsAt(tx, id, [...new Set([...lines, ...others, ...near])])
   await keepRows(tx, id, await judged(context, importer, file, asked))
   const now = await rowsAt(tx, id, lines)
   const keys = [...new Set([...keysBefore, ...now.flatMap(({ key }) => key ?? [])])]
   const joined = await linesOf(context, id, keys)
   const unread = joined.filter((line) => !asked.some((row) => row.line === line))
   await keepRows(tx, id, await judged(context, importer, file, await rowsAt(tx, id, unread)))
+  if (grouped) {
+    // A row that is of another part now is judged with the rows of that one.
+    const together = await rowsAt(tx, id, await linesWith(context, id, lines))
+    await keepRows(tx, id, await judged(context, importer, file, together))
+  }
   await markDoubled(tx, id, keys)
+}
+
+/** The rows that are judged together with some, and those themselves. */
+async function linesWith({ tx }: Context, id: number, lines: readonly number[]) {
+  const rows = await tx
+    .selectFrom('importRow')
+    .select('line')
+    .where('importationId', '=', id)
+    .where('outcome', 'is', null)
+    .where(
+      sql<boolean>`part in (select part from import_row other
+        where other.company_id = app.current_company() and other.importation_id = ${id}
+          and other.line = any(${[...lines]}::integer[]))`,
+    )
+    .limit(most)
+    .execute()
+  return rows.map(({ line }) => line)
 }
 
 async function linesOf({ tx }: Context, id: number, keys: readonly string[]): Promise<number[]> {

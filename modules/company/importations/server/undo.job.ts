@@ -43,12 +43,12 @@ async function undoSome(
   file: StoredImportation,
   parts: Parts,
 ): Promise<number> {
-  const changes = await lastChanges(importing, file.id)
+  const { write, needs, label, together } = importerOf(file.code)
+  const changes = await lastChanges(importing, file.id, together.length > 0)
   if (changes.length === 0) {
     await finish(importing, file, parts)
     return 0
   }
-  const { write, needs, label } = importerOf(file.code)
   const may = importing.can(needs.update) && importing.can(needs.create)
   const reasons = may
     ? await write.undo(importing, changes)
@@ -71,8 +71,8 @@ async function undoSome(
   return changes.length
 }
 
-async function lastChanges({ tx }: Importing, id: number): Promise<StoredChange[]> {
-  const rows = await tx
+const waitingChanges = ({ tx }: Importing, id: number) =>
+  tx
     .selectFrom('importChange')
     .select(['seq', 'line', 'entity', 'entityId as id', 'versionAfter as version'])
     .select(sql<Given | null>`before`.as('before'))
@@ -80,9 +80,28 @@ async function lastChanges({ tx }: Importing, id: number): Promise<StoredChange[
     .where('importationId', '=', id)
     .where('outcome', 'is', null)
     .orderBy('seq', 'desc')
-    .limit(rowsAtOnce())
+
+/** The last changes that are still there; those of rows that were written at once are whole. */
+async function lastChanges(
+  importing: Importing,
+  id: number,
+  grouped: boolean,
+): Promise<StoredChange[]> {
+  const most = rowsAtOnce()
+  const rows: StoredChange[] = await waitingChanges(importing, id).limit(most).execute()
+  const last = rows.at(-1)
+  if (!grouped || !last || rows.length < most) return rows
+  const rest = await waitingChanges(importing, id)
+    .where('seq', '<', last.seq)
+    .where(
+      sql<boolean>`line in (select other.line from import_row own
+        join import_row other on other.company_id = app.current_company()
+          and other.importation_id = own.importation_id and other.part = own.part
+        where own.company_id = app.current_company() and own.importation_id = ${id}
+          and own.line = ${last.line})`,
+    )
     .execute()
-  return rows
+  return [...rows, ...rest]
 }
 
 /** Where it ends; a file that was taken back because of a row is read again, to be repaired. */

@@ -7,19 +7,41 @@ import { DownloadMenu } from '#platform/web/kit/list/DownloadDropdown.tsx'
 import { saveLines } from '#platform/web/kit/file/export.ts'
 import { UploadButton } from '#platform/web/kit/file/UploadButton.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
+import { formatMoment } from '#platform/web/look/format.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import './importations.css'
 
 type Importer = ImportersQuery['importers'][number]
 
-/** What can be loaded: what each needs, its template, and where its file is chosen. */
-export const ImporterTiles = ({ importers }: { importers: readonly Importer[] }) => (
-  <ul className="im-tiles" aria-label="Qué cargar">
-    {importers.map((importer) => (
-      <Tile key={importer.code} importer={importer} />
-    ))}
-  </ul>
-)
+/**
+ * What can be loaded, in the order in which a company moves in: what each needs first, its form,
+ * where its file is chosen, and which were loaded already.
+ */
+export function ImporterTiles({ importers }: { importers: readonly Importer[] }) {
+  const done = importers.filter(({ loadedAt }) => loadedAt !== null).length
+  return (
+    <section className="im-blocks">
+      <p className="soft">
+        Para traer una empresa desde otro sistema, cargue los archivos en este orden:{' '}
+        {counted(done, 'cargado', 'cargados')} de {importers.length}. Los encabezados del otro
+        sistema se eligen una vez y se recuerdan.
+      </p>
+      <ol className="im-tiles" aria-label="Qué cargar">
+        {importers.map((importer) => (
+          <Tile key={importer.code} importer={importer} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** How far a company is with a kind of file. */
+function standingOf({ after, loadedAt, remembered }: Importer): string {
+  const known = remembered > 0 ? [`Recuerda ${counted(remembered, 'encabezado')}`] : []
+  const first = after.length > 0 ? [`Va después de: ${after.join(', ')}`] : []
+  const state = loadedAt === null ? 'Aún no se carga' : `Cargado el ${formatMoment(loadedAt)}`
+  return [state, ...first, ...known].join('. ')
+}
 
 const templates = [
   { value: 'xlsx', label: 'Plantilla vacía, Excel' },
@@ -46,6 +68,7 @@ function Tile({ importer }: { importer: Importer }) {
     <li className="mg-surface im-tile">
       <h2>{label}</h2>
       <p className="soft">{about}</p>
+      <p className="soft">{standingOf(importer)}.</p>
       <p className="soft">
         Obligatorio: {required.join(', ')}. Opcional:{' '}
         {counted(columns.length - required.length, 'columna más', 'columnas más')}.

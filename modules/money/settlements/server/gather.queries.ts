@@ -15,6 +15,7 @@ import { enteredInForce, enteredOf } from '#modules/concepts/indicators/server/i
 import type { Protection } from '#modules/people/protections/model/protection.ts'
 import { monthlySalariesOf } from '#modules/payroll/payroll-input/server/index.ts'
 import { lateEarnings, owedAfter } from '#modules/payroll/debts/server/index.ts'
+import { importedPays } from '#modules/payroll/imported-payslips/server/index.ts'
 import { currentPayslips, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { daysText } from '#modules/time/vacations/model/units.ts'
 import { settlementDaysOn } from '#modules/time/vacations/server/index.ts'
@@ -22,6 +23,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { conflict, type UserError } from '#platform/server/errors.ts'
 import { conceptsRead, type Gathered, type MonthPay } from '../model/gathered-facts.ts'
+import { importedPay } from '../model/imported-pay.ts'
 import type { ContributionProof } from '../model/contributions.ts'
 import { salaryShares } from '../model/salary-shares.ts'
 import { AVERAGE_MONTHS, type Prices } from '../model/average.ts'
@@ -250,7 +252,10 @@ export async function monthsOf(
     const found = { month, ofSalary, taken, net, values, concepts, whole, earned }
     return [{ ...found, userContractId, taxedBeside: beside(userContractId, month) }]
   })
-  return Map.groupBy(paid, ({ userContractId }) => userContractId)
+  const from = shiftMonth(until, -AVERAGE_MONTHS)
+  const imported = await importedPays(tx, ids, { from, until: previousMonth(until) })
+  const earlier = imported.map((one) => ({ ...importedPay(one), userContractId: one.contractId }))
+  return Map.groupBy([...paid, ...earlier], ({ userContractId }) => userContractId)
 }
 
 /** What prices rose in each month before an end, as published or as two people confirmed it. */

@@ -1,1 +1,2 @@
+import './advance-importer.ts'
 import './advances.graphql.ts'

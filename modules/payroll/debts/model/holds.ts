@@ -33,6 +33,7 @@ export const holdsNone: readonly {
     columns: [
       ...of('additional_payment', 'deductions', 'earnings', 'employer_cost', 'net', 'value'),
       ...of('payslip', 'deductions', 'earnings', 'employer_cost', 'net'),
+      ...of('imported_payslip', 'days', 'deductions', 'earnings', 'net'),
       ...of('payslip_revision', 'deductions', 'earnings', 'employer_cost', 'net'),
       ...of('settlement_payslip', 'deductions', 'earnings', 'employer_cost', 'net'),
       ...of('payroll_check_note', 'payslip_net'),

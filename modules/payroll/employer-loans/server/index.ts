@@ -1,4 +1,5 @@
 import './reminders.ts'
+import './loan-importer.ts'
 import './loans.graphql.ts'
 
 import './ending.ts'

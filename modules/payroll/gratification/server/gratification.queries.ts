@@ -17,6 +17,8 @@ import {
   payrollsOf,
   type AdditionalMonth,
 } from '#modules/payroll/additional-engine/server/index.ts'
+import { amountOf, gratifiedOf } from '#modules/payroll/imported-payslips/model/imported-payslip.ts'
+import { importedPays } from '#modules/payroll/imported-payslips/server/index.ts'
 import { monthsOf } from './ground.queries.ts'
 
 /**
@@ -95,11 +97,42 @@ export async function yearOfPeople(
     })
   }
   const last = paid.at(-1)
+  const imported = await importedMonths(db, people, asked)
+  const first = paid[0]?.month ?? year * 100 + 12
   return {
-    people: [...people.values()],
-    firstMonth: paid[0]?.month ?? year * 100 + 12,
+    people: [...people.values()].map((person) => ({
+      ...person,
+      months: [...(imported.get(person.contractId) ?? []), ...person.months],
+    })),
+    firstMonth: Math.min(first, ...[...imported.values()].flat().map((one) => one.yearMonth)),
     minimumIncome: last ? valueIn(last.period.variables, 'IMM') : 0,
   }
+}
+
+/**
+ * The months of the year that another system paid to people of ours, under the rule of their first
+ * month here; a month of fewer days has that part of its cap.
+ */
+async function importedMonths(
+  { tx }: CompanyDb,
+  people: ReadonlyMap<number, PersonYear>,
+  asked: readonly number[],
+): Promise<ReadonlyMap<number, readonly GratifiedMonth[]>> {
+  const [from = 0, until = 0] = [asked.at(0), asked.at(-1)]
+  const pays = await importedPays(tx, [...people.keys()], { from, until })
+  const byContract = Map.groupBy(pays.toReversed(), ({ contractId }) => contractId)
+  return new Map(
+    [...byContract].map(([contractId, own]) => [
+      contractId,
+      own.map(({ month, days, amounts }): GratifiedMonth => ({
+        yearMonth: month,
+        rule: people.get(contractId)?.months[0]?.rule,
+        base: gratifiedOf(amounts),
+        paid: amountOf(amounts, [2106]),
+        share: days >= 30 ? '1' : (days / 30).toFixed(6),
+      })),
+    ]),
+  )
 }
 
 type Payslip = {

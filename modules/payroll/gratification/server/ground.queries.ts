@@ -28,10 +28,19 @@ export async function yearNow(
     where line.company_id = app.current_company() and origin.business_id = ${businessId}
       and origin.year_month / 100 = ${year} and not posted.is_open
       and posted.year_month <= ${yearMonth}`.execute(db.tx)
+  const imported = await sql<{ paid: string | null }>`
+    select md5(string_agg(concat_ws(':', paid.id, paid.version), ';' order by paid.id)) as paid
+    from imported_payslip paid
+    join user_contract contract on contract.company_id = paid.company_id
+      and contract.id = paid.user_contract_id
+    where paid.company_id = app.current_company() and contract.business_id = ${businessId}
+      and paid.year_month / 100 = ${year}`.execute(db.tx)
+  const earlier = imported.rows[0]?.paid
   const ground = [
     ...payrolls.map((one) => `${one.yearMonth}:${one.isOpen ? 'open' : one.runId}`),
     await closedBefore(db, month),
     rows[0]?.late ?? '',
+    ...(earlier ? [earlier] : []),
   ]
   return createHash('sha256').update(ground.join(';')).digest('hex').slice(0, 32)
 }

@@ -19,6 +19,8 @@ import {
   progressivePaid,
   quotasTaken,
 } from '#modules/payroll/month-parts/server/index.ts'
+import { taxableOf } from '#modules/payroll/imported-payslips/model/imported-payslip.ts'
+import { importedPays } from '#modules/payroll/imported-payslips/server/index.ts'
 import { positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
 
 /** Events of the month in a contract's time and salary. */
@@ -145,7 +147,24 @@ async function previousPays(tx: Tx, month: YearMonth, times: ReadonlyMap<number,
     const days = halves > 0 ? 0 : valueAt(results, at.days)
     return { ...row, days, taxable: valueAt(results, at.taxable) }
   })
-  const byContract = Map.groupBy(read, (row) => row.userContractId)
+  const imported = await importedPays(
+    tx,
+    wanted.map(([id]) => id),
+    { from: shiftMonth(month, -lookBack), until: shiftMonth(month, -1) },
+  )
+  const byContract = Map.groupBy(
+    [
+      ...read,
+      // Months that another system paid are before all of ours.
+      ...imported.map(({ contractId, month: yearMonth, days, amounts }) => ({
+        userContractId: contractId,
+        yearMonth,
+        days,
+        taxable: taxableOf(amounts),
+      })),
+    ],
+    (row) => row.userContractId,
+  )
   return (contractId: number): number | null => {
     const since = times.get(contractId)?.leaveSince
     const before = byContract.get(contractId) ?? []

@@ -1,7 +1,16 @@
 import type { ISODate } from '#chile/dates.ts'
-import { firstDay, lastDay, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
+import {
+  firstDay,
+  lastDay,
+  previousMonth,
+  shiftMonth,
+  type YearMonth,
+  yearMonthOf,
+} from '#chile/period.ts'
 import { vacationBase } from '#law/rules/variable-pay.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
+import { amountOf } from '#modules/payroll/imported-payslips/model/imported-payslip.ts'
+import { importedPays } from '#modules/payroll/imported-payslips/server/index.ts'
 import { positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { vacationsOfMonth } from '#modules/time/vacations/server/index.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
@@ -100,9 +109,12 @@ async function variablePaid(
     .where('month.isOpen', '=', false)
     .where('month.yearMonth', '>=', from)
     .where('month.yearMonth', '<', begins.at(-1) ?? month)
+  const ids = vacations.map(({ userContractId }) => userContractId)
+  const until = previousMonth(begins.at(-1) ?? month)
+  const imported = await variableImported(tx, month, ids, { from, until })
   const plans = await closed.select('run.planHash').distinct().execute()
   const at = await placesOf(tx, month, new Set(plans.map(({ planHash }) => planHash)))
-  return closed
+  const ours = await closed
     .innerJoin('payslip', (join) =>
       join
         .onRef('payslip.payrollRunId', '=', 'run.id')
@@ -119,13 +131,43 @@ async function variablePaid(
         from unnest(${at.base.plans}::text[], ${at.base.places}::int[]) plan (hash, place)
         where plan.hash = run.plan_hash)`.as('variable'),
     )
-    .where(
-      sql<boolean>`payslip.user_contract_id = any(${vacations.map(
-        ({ userContractId }) => userContractId,
-      )}::bigint[])`,
-    )
+    .where(sql<boolean>`payslip.user_contract_id = any(${ids}::bigint[])`)
     .execute()
+  return [...imported, ...ours]
 }
+
+/**
+ * The same of months that another system paid: commissions and semana corrida, and the columns of
+ * the book that the items flagged by the company have.
+ */
+async function variableImported(
+  tx: Tx,
+  month: YearMonth,
+  ids: readonly number[],
+  span: { from: YearMonth; until: YearMonth },
+): Promise<readonly Paid[]> {
+  const pays = await importedPays(tx, ids, span)
+  if (pays.length === 0) return []
+  const { items } = await companyLibrary(tx, month)
+  const flagged = items.filter((item) => item.holidays && item.type === 'EARNING')
+  const columns = [
+    ...variableColumns,
+    ...flagged.flatMap(({ lreCode, informative }) =>
+      lreCode && !informative ? [Number(lreCode)] : [],
+    ),
+  ]
+  return pays.map(({ contractId, month: paid, days, amounts }) => ({
+    contractId,
+    month: paid,
+    whole: days === WHOLE_MONTH,
+    variable: amountOf(amounts, [...new Set(columns)]),
+  }))
+}
+
+/** Commissions, semana corrida and the pay of an earlier vacation, in the columns of the book. */
+const variableColumns = [2103, 2104, 2108]
+
+const WHOLE_MONTH = 30
 
 /** Where payslips of some plans keep their days worked, and what a vacation averages. */
 async function placesOf(tx: Tx, month: YearMonth, hashes: ReadonlySet<string>) {

@@ -5,6 +5,7 @@ import { useDetail } from '#platform/web/api/useDetail.ts'
 import { PayrollHistory } from '#generated/operations/parts/payslip-history.ts'
 import { HistoryChart } from './HistoryChart.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
+import { ImportedMonths } from './ImportedMonths.tsx'
 
 /** The payslips of one contract, newest first. */
 export default function HistoryPage() {
@@ -24,6 +25,7 @@ export default function HistoryPage() {
         <>
           {rows.length > 1 && <HistoryChart rows={rows} />}
           <HistoryTable rows={rows} loading={history.loading} />
+          {contract !== '' && <ImportedMonths contractId={contract} />}
         </>
       )}
     </section>

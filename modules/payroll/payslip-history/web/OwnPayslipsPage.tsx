@@ -20,6 +20,7 @@ import { PageHeader } from '#platform/web/kit/page/PageHeader.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { HistoryTable } from './HistoryTable.tsx'
+import { ImportedMonths } from './ImportedMonths.tsx'
 
 type Additional = OwnAdditionalPaymentsQuery['ownAdditionalPayments'][number]
 
@@ -111,6 +112,7 @@ export default function OwnPayslipsPage() {
       {chosen && !history.error && (
         <HistoryTable rows={history.data?.payrollHistory ?? []} loading={history.loading} />
       )}
+      {chosen && <ImportedMonths contractId={chosen.id} />}
       <AdditionalPayments />
     </section>
   )

@@ -3,6 +3,7 @@ import './ending.ts'
 import './orders.service.ts'
 import './quotas-taken.ts'
 import './item-fields.ts'
+import './item-importers.ts'
 import './template-tags.ts'
 import './user-items.graphql.ts'
 

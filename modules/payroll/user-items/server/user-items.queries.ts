@@ -16,7 +16,10 @@ import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import { newestMonth } from '#platform/server/sql/month-lists.ts'
 
 /** Everything that can be entered for a person in a month; without a month, in the newest one. */
-export async function inputItems({ tx }: Context, month?: YearMonth): Promise<InputItem[]> {
+export async function inputItems(
+  { tx }: Pick<Context, 'tx'>,
+  month?: YearMonth,
+): Promise<InputItem[]> {
   return [...inputItemsOf(await companyLibrary(tx, month ?? (await newestMonth(tx))))]
 }
 

@@ -1,5 +1,6 @@
 import './centers.graphql.ts'
 import './contracts.graphql.ts'
+import './part-importer.ts'
 import './template-tags.ts'
 import './units.graphql.ts'
 

@@ -32,6 +32,7 @@ importers.on('people', {
   of: User,
   area: 'importPeople',
   needs: contracts.needs,
+  together: [],
   ...composed({
     parts: [
       person,

@@ -1,6 +1,7 @@
 import './answered-in-place.ts'
 import './reminders.ts'
 import './absence-fields.ts'
+import './absence-importer.ts'
 import './absences.graphql.ts'
 import './alerts.graphql.ts'
 import './approval.ts'

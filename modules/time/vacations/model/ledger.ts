@@ -104,10 +104,17 @@ function grantedLines(facts: Facts, pool: Pool, asOf: ISODate): readonly Line[] 
   return lotsOf(facts, asOf).flatMap((lot) => lotLines(lot, facts.entries, asOf))
 }
 
+/** The openings that count: one that was taken back is a line, and so is what took it back. */
+export function openingsOf({ entries }: Pick<Facts, 'entries'>): readonly Entry[] {
+  const openings = entries.filter(({ kind }) => kind === 'OPENING')
+  const back = new Set(openings.flatMap(({ reversesSeq }) => reversesSeq ?? []))
+  return openings.filter(({ seq, reversesSeq }) => !reversesSeq && !back.has(seq ?? 0))
+}
+
 /** The last opening of a purse on or before a day. */
-const openingOf = ({ entries }: Facts, pool: Pool, asOf: ISODate): Entry | undefined =>
-  entries
-    .filter((entry) => entry.kind === 'OPENING' && entry.pool === pool && entry.on <= asOf)
+const openingOf = (facts: Facts, pool: Pool, asOf: ISODate): Entry | undefined =>
+  openingsOf(facts)
+    .filter((entry) => entry.pool === pool && entry.on <= asOf)
     .toSorted((a, b) => a.on.localeCompare(b.on))
     .at(-1)
 

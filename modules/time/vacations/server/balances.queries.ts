@@ -79,6 +79,12 @@ const statement = (ids: readonly number[], day: ISODate) => sql<UnitsOf>`
       else legal - coalesce(unclaimed, 0) end)::integer as claimable
   from counted`
 
+/** Whether a line counts: an opening that was taken back, and what took it back, do not. */
+const counts = sql`not (e.kind = 'OPENING'
+  and (e.reverses_seq is not null or exists (select from vacation_entry back
+    where back.company_id = app.current_company() and back.user_contract_id = e.user_contract_id
+      and back.kind = 'OPENING' and back.reverses_seq = e.seq)))`
+
 /**
  * What was written until the day: the last opening of each purse, its day, and what came after it.
  * Of two openings of a day the later one counts, so that both are one number.
@@ -91,7 +97,7 @@ const ledger = (day: ISODate) => sql`entry as (
         over (partition by e.user_contract_id, e.pool) as opening
     from one join vacation_entry e
       on e.company_id = app.current_company() and e.user_contract_id = one.id
-    where e.effective_on <= ${day}::date
+    where e.effective_on <= ${day}::date and ${counts}
   ), ledger as (
     select id, sum(units) filter (where pool = 'LEGAL') as legal,
       sum(units) filter (where pool = 'PROGRESSIVE') as progressive,

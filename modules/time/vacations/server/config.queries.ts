@@ -14,6 +14,7 @@ import {
   type Line,
   linesOf,
   POOLS,
+  openingsOf,
 } from '../model/ledger.ts'
 import { periodsOf } from '../model/periods.ts'
 import { provedOn } from '../model/progressive.ts'
@@ -31,7 +32,7 @@ export async function vacationConfig(context: Context, { userContractId, asOf }:
   const term = termOn(facts.terms, day)
   const balances = balancesOf(facts, day)
   const reserved = await reservedOf(context, userContractId)
-  const opening = facts.entries.filter(({ kind, on }) => kind === 'OPENING' && on <= day)
+  const opening = openingsOf(facts).filter(({ on }) => on <= day)
   return {
     userContractId,
     fullname: contract.fullname,

@@ -6,7 +6,7 @@ import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { unitsOf } from '../model/days.ts'
 import { halfRefused, refuses } from '../model/request-rules.ts'
-import type { Entry, Facts } from '../model/ledger.ts'
+import { type Entry, type Facts, openingsOf } from '../model/ledger.ts'
 import { preferring, type Rule } from '../model/rule.ts'
 import { type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { liveEntries, type NewEntry, writeEntries } from './account.ts'
@@ -140,9 +140,8 @@ export function refuseShort(plan: Plan, request: TimeOff, agreed: boolean): void
   if (short && (!agreed || plan.isAdditional)) throw conflict(short, 'endDate')
 }
 
-export function requireBeforeOpening({ entries }: Facts, { to }: TimeOff): void {
-  const opening = entries
-    .filter(({ kind }) => kind === 'OPENING')
+export function requireBeforeOpening(facts: Facts, { to }: TimeOff): void {
+  const opening = openingsOf(facts)
     .map(({ on }) => on)
     .toSorted()
     .at(-1)

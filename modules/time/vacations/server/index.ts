@@ -6,6 +6,7 @@ import './leave.service.ts'
 import './recount.service.ts'
 import './reports.graphql.ts'
 import './rules.graphql.ts'
+import './vacation-importers.ts'
 import './vacations.graphql.ts'
 
 export { agreedDays } from './balances.queries.ts'

@@ -121,6 +121,9 @@ async function overtimeOwed(
           where o.company_id = app.current_company()
             and o.user_contract_id = lot.user_contract_id and o.pool = 'ADDITIONAL'
             and o.kind = 'OPENING' and o.effective_on >= lot.granted_on
+            and o.reverses_seq is null and not exists (select from vacation_entry back
+              where back.company_id = app.current_company() and back.kind = 'OPENING'
+                and back.user_contract_id = o.user_contract_id and back.reverses_seq = o.seq)
             and o.effective_on <= least(lot.expires_on, contract.final_date))
     ) owed
     where owed.units + owed.taken > 0

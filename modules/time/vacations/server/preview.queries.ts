@@ -13,7 +13,7 @@ import { holidaysWithin, returnsOn } from '../model/days.ts'
 import { termOn } from '../model/accrual.ts'
 import { claimableOf } from '../model/claimable.ts'
 import { type Broken, refuses } from '../model/request-rules.ts'
-import { type Facts, POOLS, spendableOf } from '../model/ledger.ts'
+import { type Facts, openingsOf, POOLS, spendableOf } from '../model/ledger.ts'
 import { isAccumulated } from '../model/limits.ts'
 import { daysLabel, type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { daysText as days } from '../model/units.ts'
@@ -96,8 +96,8 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
 }
 
 /** Days that the opening balance counts already: approved, they leave it as it was. */
-function beforeOpening({ from }: TimeOff, { entries }: Facts): string[] {
-  const openings = entries.filter(({ kind, pool }) => kind === 'OPENING' && pool === 'LEGAL')
+function beforeOpening({ from }: TimeOff, facts: Facts): string[] {
+  const openings = openingsOf(facts).filter(({ pool }) => pool === 'LEGAL')
   const [last] = openings
     .map(({ on }) => on)
     .toSorted()

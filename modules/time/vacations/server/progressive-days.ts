@@ -1,7 +1,7 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
-import { type Facts, spendableOf } from '../model/ledger.ts'
+import { type Facts, openingsOf, spendableOf } from '../model/ledger.ts'
 import { daysLabel } from '../model/request.ts'
 import { lockedFacts, writeEntries } from './account.ts'
 import { reservedOf } from './days.service.ts'
@@ -52,9 +52,9 @@ async function require(context: Context, agreed: Agreed): Promise<Facts> {
   return facts
 }
 
-const lastOpening = ({ entries }: Facts): ISODate | undefined =>
-  entries
-    .filter(({ kind, pool }) => kind === 'OPENING' && pool === 'PROGRESSIVE')
+const lastOpening = (facts: Facts): ISODate | undefined =>
+  openingsOf(facts)
+    .filter(({ pool }) => pool === 'PROGRESSIVE')
     .map(({ on }) => on)
     .toSorted()
     .at(-1)

@@ -1,0 +1,4 @@
+import './historical-importer.ts'
+import './imported-payslips.graphql.ts'
+
+export { type ImportedPay, importedPays } from './imported-payslips.queries.ts'
