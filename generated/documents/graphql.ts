@@ -11082,7 +11082,7 @@ export type ContractAnnexQueryVariables = Exact<{
 }>;
 
 
-export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }> } };
+export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }>, values: { art22: boolean | null, branchOffice: string | null, contractType: ContractType | null, daysPerWeek: number | null, finalDate: string | null, fixedTermRenewals: number | null, gratificationAmount: number | null, gratificationType: GratificationType | null, hoursPerWeek: string | null, jobTitle: string | null, paymentPeriod: PaymentPeriod | null, remoteWork: boolean | null, shiftWork: boolean | null, monthlySalary: { currency: string | null, value: string | null } | null } } };
 
 export type ContractAnnexNeedsQueryVariables = Exact<{
   input: ContractAnnexNeedsInput;
@@ -20804,6 +20804,25 @@ export const ContractAnnexDocument = new TypedDocumentString(`
     title
     userContractId
     userId
+    values {
+      art22
+      branchOffice
+      contractType
+      daysPerWeek
+      finalDate
+      fixedTermRenewals
+      gratificationAmount
+      gratificationType
+      hoursPerWeek
+      jobTitle
+      monthlySalary {
+        currency
+        value
+      }
+      paymentPeriod
+      remoteWork
+      shiftWork
+    }
     version
   }
 }
