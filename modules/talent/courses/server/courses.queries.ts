@@ -60,7 +60,7 @@ export const course = (context: Context, { id }: { id: number }): Promise<Course
     .where('course.id', '=', id)
     .executeTakeFirstOrThrow(notFound)
 
-/** The version of a course that its page shows: the draft to who writes it, or what is published. */
+/** The version of a course that its page shows: its writer's draft, or what is published. */
 export async function shownVersion({ tx, can }: Context, courseId: number) {
   const row = await tx
     .selectFrom('courseVersion')

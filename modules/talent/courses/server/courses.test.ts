@@ -187,7 +187,7 @@ describe('who writes courses', () => {
     expect(await bad({ lessons: [{ ...lesson, content: '[a](http://b.cl)' }] })).toBe('content')
   })
 
-  test('never reads back which answers are right, and keeps them by not changing options', async () => {
+  test('never reads back right answers, and keeps them where options stay', async () => {
     const draft = await by('supergerente').save({ title: 'Secreta' })
     const read = async () => {
       const { course } = await api.as('supergerente').run<{ course: { questions: Question[] } }>(
@@ -247,7 +247,7 @@ const schemaOf = async (name: string) => ({
 })
 
 describe('whoever takes a course', () => {
-  test('reads lessons in their order, for their seconds, and the questions after them', async () => {
+  test('reads lessons in their order, for their seconds, and then the questions', async () => {
     const { taken } = await assigned()
     const worker = by('trabajador')
     const [first, second] = taken.lessons

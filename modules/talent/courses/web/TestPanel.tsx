@@ -18,7 +18,7 @@ export function TestPanel({ row }: { row: Taken }) {
   })
   const [chosen, setChosen] = useState<Chosen>({})
   const [declared, setDeclared] = useState(false)
-  const { id, version, questions, duty } = row
+  const { id, version, questions, duty, attempts } = row
   const answers = questions.flatMap(({ id: questionId }) =>
     (chosen[questionId] ?? []).map((option) => ({ questionId, option: Number(option) })),
   )
@@ -26,7 +26,7 @@ export function TestPanel({ row }: { row: Taken }) {
   return (
     <Panel
       title="Prueba"
-      text={`Se aprueba con ${row.passPercent} %. Intento ${row.attemptsUsed + 1} de ${row.attempts}`}
+      text={`Se aprueba con ${row.passPercent} %. Intento ${row.attemptsUsed + 1} de ${attempts}`}
     >
       {questions.map((question, at) => (
         <OneQuestion
