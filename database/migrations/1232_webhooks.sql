@@ -1,5 +1,5 @@
--- Where the company wants to be told what happens, and what it is told of. The secret that signs
--- what is sent is sealed with that of the installation.
+-- Where the company wants to be notified, and of what. The secret that signs what is sent is sealed
+-- with that of the installation.
 create table webhook (
   company_id       bigint not null references company (id),
   id               bigint generated always as identity,

@@ -6,7 +6,7 @@ import { startSite } from './site.ts'
 const site = await startSite()
 const shots = process.env['SHOTS']
 
-test('a key is made, shown once, and revoked; a system is told what happens', async () => {
+test('a key is made, shown once, and revoked; a system is notified of what happens', async () => {
   const admin = await site.visit('admin', { width: 1440 })
   await admin.goto('/home/empresa')
   await admin.getByRole('link', { name: 'Integraciones' }).click()

@@ -71,13 +71,17 @@ async function placeOf(
   resolve: (host: string) => Promise<readonly Found[]>,
 ): Promise<Found> {
   const family = isIP(host)
-  const found = family === 0 ? await resolve(host).catch(() => []) : [{ address: host, family }]
+  const found = family === 0 ? await resolve(host).catch(unknown) : [{ address: host, family }]
   const [first] = found
-  if (!first) throw new NotCalled('El nombre de la dirección no existe')
+  if (!first) return unknown()
   if (!isOurs && !found.every(({ address }) => isPublicAddress(address))) {
     throw new NotCalled('La dirección lleva a una red que no es pública')
   }
   return first
+}
+
+function unknown(): never {
+  throw new NotCalled('El nombre de la dirección no existe')
 }
 
 async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

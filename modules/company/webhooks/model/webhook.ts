@@ -3,7 +3,7 @@ import { entity } from '#platform/model/entity.ts'
 import { id, integer, optional, text, timestamp } from '#platform/model/field.ts'
 import type { EntityName } from '#platform/model/ids.ts'
 
-/** What a company may be told of, by the names that travel. */
+/** What a company may be notified of, by the names that travel. */
 export const eventTypes = {
   'person.created': { label: 'Persona creada', of: 'user' },
   'person.changed': { label: 'Ficha modificada', of: 'user' },
@@ -61,7 +61,7 @@ export const WebhookStop = catalog('WebhookStop', {
 })
 export type WebhookStop = ValueOf<typeof WebhookStop>
 
-/** An address that is told what happens. */
+/** An address that is notified of what happens. */
 export const Webhook = entity({
   name: 'Webhook',
   table: 'webhook',
@@ -78,7 +78,7 @@ export const Webhook = entity({
 
 /** Addresses of one company. */
 export const MOST_WEBHOOKS = 20
-/** Deliveries in a row that failed to the end, after which an address is told nothing more. */
+/** Deliveries in a row that failed to the end, after which an address is stopped. */
 export const MOST_FAILURES = 5
 
 const MINUTE = 60_000

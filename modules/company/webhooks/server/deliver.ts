@@ -140,10 +140,8 @@ type Answer = { status: number | null; problem: string | null }
 
 async function send(due: Due, companyId: number, now: Date): Promise<Answer> {
   const body = bodyOf(due, companyId)
-  const secret = secretOf(due.secret, companyId)
-  if (secret === undefined)
-    return { status: null, problem: 'Su secreto ya no se lee: créelo otra vez' }
   try {
+    const secret = secretOf(due.secret, companyId)
     const headers = signatureOf({ id: `msg_${companyId}_${due.id}`, at: now, body }, secret)
     const { status } = await callOut(due.url, { headers, body }, outgoing())
     const isReceived = status >= 200 && status < 300
@@ -154,12 +152,12 @@ async function send(due: Due, companyId: number, now: Date): Promise<Answer> {
   }
 }
 
-/** Nothing when the secret of the installation is another one than when it was sealed. */
-function secretOf(stored: Buffer, companyId: number): string | undefined {
+/** @throws NotCalled when the secret of the installation is another one than when it was sealed */
+function secretOf(stored: Buffer, companyId: number): string {
   try {
     return unsealed(stored, companyId)
   } catch {
-    return undefined
+    throw new NotCalled('Su secreto ya no se lee: créelo otra vez')
   }
 }
 

@@ -10,7 +10,7 @@ import { codeOf, type DeliveryState } from '../model/webhook.ts'
 export const webhookSort = ['createdAt'] as const
 export const deliverySort = ['at'] as const
 
-/** The addresses that are told what happens. */
+/** The addresses that are notified of what happens. */
 export async function webhooks({ tx }: Context, input: ListInput<object, 'createdAt'>) {
   const direction = input.sort.descending ? 'desc' : 'asc'
   const ordered = rowsOf(tx)

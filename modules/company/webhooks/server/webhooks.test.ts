@@ -1,6 +1,5 @@
-// What happens in a company is told to its systems: signed, once, again when it was not received.
+// What happens in a company reaches its systems: signed, once, again when it was not received.
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#chile/dates.ts'
@@ -27,7 +26,8 @@ const system = http.createServer((req, res) => {
   })
 })
 await new Promise<void>((resolve) => system.listen(0, '127.0.0.1', resolve))
-const origin = `http://127.0.0.1:${(system.address() as AddressInfo).port}`
+const place = system.address()
+const origin = `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}`
 useWebhooks('a secret of the tests, long enough to seal with', { allowed: new Set([origin]) })
 afterAll(() => system.close())
 
@@ -85,7 +85,7 @@ beforeEach(async () => {
 })
 
 describe('what happens', () => {
-  test('is told once, signed as Standard Webhooks says, with ids alone', async () => {
+  test('is notified once, signed as Standard Webhooks says, with ids alone', async () => {
     const { secret } = await made()
     const { id } = await absent()
     await round()
@@ -123,7 +123,7 @@ describe('what happens', () => {
     expect(await log()).toMatchObject({ total: 0 })
   })
 
-  test('in another company is not told', async () => {
+  test('in another company is not notified', async () => {
     await made()
     await owner.query('begin')
     await owner.query('select app.begin_request($1, null, null, false, null)', [world.boreal.id])
@@ -272,7 +272,7 @@ describe('an address', () => {
     expect(await log()).toMatchObject({ total: 0 })
   })
 
-  test('is told nothing once its author may make no keys', async () => {
+  test('is notified of nothing once its author may make no keys', async () => {
     await made()
     await absent()
     await asCompany(`update users set role = 'SUPER_MANAGER' where id = ${carolina.id}`)

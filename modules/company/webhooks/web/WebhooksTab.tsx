@@ -55,7 +55,7 @@ const columns: readonly Column<Row>[] = [
 
 const stateOf = (why: Row['disabledWhy']) => (why ? WebhookStop.label(why) : 'Avisando')
 
-/** The systems that are told what happens in the company. */
+/** The systems that are notified of what happens in the company. */
 export default function WebhooksTab() {
   const form = useOpenForm('aviso')
   const [made, setMade] = useState<Made>()
