@@ -120,6 +120,8 @@ describe('who may what', () => {
       'passwords.update',
       'uploads.create',
       'dashboard.read',
+      'privacyRequests.create',
+      'privacyRequests.read',
       'retention.read',
     ])
     for (const role of roleNames) {
@@ -263,6 +265,8 @@ describe('profiles', () => {
       'passwords.update',
       'annexes.read',
       'payslips.read',
+      'privacyRequests.create',
+      'privacyRequests.read',
       'retention.read',
     ])
     expect(can(actor('MANAGER', { granted }), austral, 'payslips.read', [])).toBe(false)

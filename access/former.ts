@@ -18,6 +18,8 @@ export const formerRights: ReadonlySet<Permission> = new Set<Permission>([
   'certificates.create',
   'dashboard.read',
   'retention.read',
+  'privacyRequests.read',
+  'privacyRequests.create',
   'passwords.update',
 ])
 

@@ -216,6 +216,8 @@ export const menu: readonly MenuEntry[] = [
     path: 'importaciones',
     can: ['importPayroll.read', 'importPeople.read', 'importSystem.read'],
   },
+  // Beyond the product's own: who answers what people ask of their own data.
+  { label: 'Privacidad', path: 'privacidad', can: ['privacyRequests.update'] },
 ]
 
 export type MenuEntry = MenuLink | MenuGroup

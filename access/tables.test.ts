@@ -80,25 +80,30 @@ describe('operations', () => {
   test('nobody signed in enters the public ones and no other', () => {
     const open = apiOperations.filter((name) => mayCall(null, null, name).allowed)
     expect(open.toSorted()).toEqual([
-      'changePassword',
-      'externalSigning',
-      'inspectionDocuments',
-      'openExternalSigning',
-      'openInspectionDocument',
-      'passwordLink',
-      'publicSurvey',
-      'recoverPassword',
-      'rejectExternally',
-      'requestExternalCode',
-      'respondPublicSurvey',
-      'signExternally',
-      'signIn',
-      'signInSecond',
-      'verifyCertificate',
-      'verifyCourseCertificate',
-      'verifyDocument',
-      'verifyPayslip',
-    ])
+        'changePassword',
+        'exportPersonByCode',
+        'externalSigning',
+        'inspectionDocuments',
+        'openExternalSigning',
+        'openInspectionDocument',
+        'passwordLink',
+        'privacyByCode',
+        'publicSurvey',
+        'recoverPassword',
+        'rejectExternally',
+        'requestExternalCode',
+        'requestPrivacyByCode',
+        'respondPublicSurvey',
+        'sendPrivacyCode',
+        'signExternally',
+        'signIn',
+        'signInSecond',
+        'verifyCertificate',
+        'verifyCourseCertificate',
+        'verifyDocument',
+        'verifyPayslip',
+        'withdrawPrivacyByCode',
+      ])
   })
 
   test('a guest enters what asks only to be signed in', () => {
@@ -160,7 +165,7 @@ describe('menu', () => {
         'Centralización, Plan de cuentas, Códigos del Estado',
         'Casos de personas, Términos de contrato, Préstamos, Planes de isapre',
         'Subsidios de licencias, Reclamos, Certificados, Gastos',
-        'Reportes, Importadores',
+        'Reportes, Importadores, Privacidad',
       ].join(', '),
     )
   })

@@ -7339,6 +7339,132 @@ grant insert, select on platform_event to minga_app;
 
 grant select on platform_event to minga_backup;
 
+create table privacy_code (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  code_digest bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null
+);
+
+alter table privacy_code enable and force row level security;
+
+alter table privacy_code add constraint privacy_code_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table privacy_code add constraint privacy_code_digest CHECK ((octet_length(code_digest) = 32));
+
+alter table privacy_code add constraint privacy_code_key UNIQUE (company_id, code_digest);
+
+alter table privacy_code add constraint privacy_code_pkey PRIMARY KEY (company_id, id);
+
+alter table privacy_code add constraint privacy_code_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX privacy_code_by_end ON public.privacy_code USING btree (company_id, expires_at);
+
+create policy own_company on privacy_code using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on privacy_code to minga_app;
+
+grant select on privacy_code to minga_backup;
+
+create table privacy_request (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  kind text not null,
+  channel text not null,
+  detail text,
+  asks_block boolean not null default false,
+  state text not null default 'RECEIVED'::text,
+  received_on date not null,
+  due date not null,
+  extended_to date,
+  extension_reason text,
+  deadline date not null default COALESCE(extended_to, due),
+  block_due date,
+  block_answer text,
+  block_reason text,
+  block_answered_at timestamp with time zone,
+  block_login_id bigint,
+  identity_by text,
+  reason text,
+  answered_at timestamp with time zone,
+  answered_login_id bigint,
+  claim_until date,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table privacy_request enable and force row level security;
+
+alter table privacy_request add constraint privacy_request_block CHECK ((block_answer = ANY (ARRAY['GIVEN'::text, 'REFUSED'::text])));
+
+alter table privacy_request add constraint privacy_request_channel CHECK ((channel = ANY (ARRAY['ACCOUNT'::text, 'MAIL_CODE'::text, 'ENTERED'::text])));
+
+alter table privacy_request add constraint privacy_request_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table privacy_request add constraint privacy_request_extended CHECK ((((extended_to IS NULL) = (extension_reason IS NULL)) AND ((extended_to IS NULL) OR (extended_to > due))));
+
+alter table privacy_request add constraint privacy_request_identity CHECK ((identity_by = ANY (ARRAY['ACCOUNT'::text, 'MAIL_CODE'::text, 'IN_PERSON'::text, 'LETTER'::text])));
+
+alter table privacy_request add constraint privacy_request_kind CHECK ((kind = ANY (ARRAY['ACCESS'::text, 'RECTIFICATION'::text, 'ERASURE'::text, 'OBJECTION'::text, 'BLOCKING'::text, 'PORTABILITY'::text])));
+
+alter table privacy_request add constraint privacy_request_pkey PRIMARY KEY (company_id, id);
+
+alter table privacy_request add constraint privacy_request_reasoned CHECK (((state <> ALL (ARRAY['PARTLY'::text, 'DENIED'::text])) OR ((reason IS NOT NULL) AND (claim_until IS NOT NULL))));
+
+alter table privacy_request add constraint privacy_request_refused_block CHECK (((block_answer IS DISTINCT FROM 'REFUSED'::text) OR (block_reason IS NOT NULL)));
+
+alter table privacy_request add constraint privacy_request_state CHECK ((state = ANY (ARRAY['RECEIVED'::text, 'VERIFYING'::text, 'IN_PROGRESS'::text, 'GRANTED'::text, 'PARTLY'::text, 'DENIED'::text, 'CLAIMED'::text, 'CLOSED'::text, 'WITHDRAWN'::text])));
+
+alter table privacy_request add constraint privacy_request_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX privacy_request_by_deadline ON public.privacy_request USING btree (company_id, deadline, id);
+
+CREATE INDEX privacy_request_by_person ON public.privacy_request USING btree (company_id, user_id, id DESC);
+
+CREATE UNIQUE INDEX privacy_request_pending ON public.privacy_request USING btree (company_id, user_id, kind) WHERE (state = ANY (ARRAY['RECEIVED'::text, 'VERIFYING'::text, 'IN_PROGRESS'::text]));
+
+create policy own_company on privacy_request using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.privacy_request FOR EACH ROW EXECUTE FUNCTION app.audit_row('privacy_request');
+
+CREATE TRIGGER privacy_request_stays BEFORE UPDATE ON public.privacy_request FOR EACH ROW EXECUTE FUNCTION app.privacy_request_stays();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.privacy_request FOR EACH ROW EXECUTE FUNCTION app.keep_privacy_request_step();
+
+grant insert, select, update on privacy_request to minga_app;
+
+grant select on privacy_request to minga_backup;
+
+create table privacy_request_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  privacy_request_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table privacy_request_step enable and force row level security;
+
+alter table privacy_request_step add constraint privacy_request_step_of FOREIGN KEY (company_id, privacy_request_id) REFERENCES privacy_request(company_id, id) ON DELETE CASCADE;
+
+alter table privacy_request_step add constraint privacy_request_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX privacy_request_step_by_record ON public.privacy_request_step USING btree (company_id, privacy_request_id, id);
+
+create policy own_company on privacy_request_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on privacy_request_step to minga_app;
+
+grant select on privacy_request_step to minga_backup;
+
 create table process_rule (
   company_id bigint not null,
   business_id bigint not null,
@@ -12313,6 +12439,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_privacy_request_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.state = old.state then
+    return null;
+  end if;
+  insert into privacy_request_step (company_id, privacy_request_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.state, new.reason,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.keep_record_file()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -12729,6 +12870,23 @@ AS $function$
   select lower(public.unaccent('public.unaccent'::regdictionary,
     translate(p_text, 'ǢǼǣǽǾǿǮǯẛŉ', 'ÆÆææØøƷʒsn')))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION app.privacy_request_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.user_id, new.kind, new.channel, new.detail, new.received_on, new.due, new.block_due)
+    is distinct from (old.user_id, old.kind, old.channel, old.detail, old.received_on, old.due,
+      old.block_due) then
+    raise exception 'Una solicitud recibida no se modifica' using errcode = 'MG002';
+  end if;
+  if old.extended_to is not null and new.extended_to is distinct from old.extended_to then
+    raise exception 'El plazo se prorroga una sola vez' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION ops.protect(p_table text)

@@ -2810,6 +2810,56 @@ export interface PlatformEvent {
   subject: string;
 }
 
+export interface PrivacyCode {
+  codeDigest: Buffer;
+  companyId: number;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  userId: number;
+}
+
+export interface PrivacyRequest {
+  answeredAt: Timestamp | null;
+  answeredLoginId: number | null;
+  asksBlock: Generated<boolean>;
+  blockAnswer: 'GIVEN' | 'REFUSED' | null;
+  blockAnsweredAt: Timestamp | null;
+  blockDue: string | null;
+  blockLoginId: number | null;
+  blockReason: string | null;
+  channel: 'ACCOUNT' | 'MAIL_CODE' | 'ENTERED';
+  claimUntil: string | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  deadline: Generated<string>;
+  detail: string | null;
+  due: string;
+  extendedTo: string | null;
+  extensionReason: string | null;
+  id: Generated<number>;
+  identityBy: 'ACCOUNT' | 'MAIL_CODE' | 'IN_PERSON' | 'LETTER' | null;
+  kind: 'ACCESS' | 'RECTIFICATION' | 'ERASURE' | 'OBJECTION' | 'BLOCKING' | 'PORTABILITY';
+  reason: string | null;
+  receivedOn: string;
+  state: Generated<'RECEIVED' | 'VERIFYING' | 'IN_PROGRESS' | 'GRANTED' | 'PARTLY' | 'DENIED' | 'CLAIMED' | 'CLOSED' | 'WITHDRAWN'>;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface PrivacyRequestStep {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  privacyRequestId: number;
+  reason: string | null;
+  state: string;
+}
+
 export interface ProcessRule {
   businessId: number;
   closingApproval: Generated<boolean>;
@@ -4294,6 +4344,9 @@ export interface DB {
   pieceworkPrice: PieceworkPrice;
   pieceworkTask: PieceworkTask;
   platformEvent: PlatformEvent;
+  privacyCode: PrivacyCode;
+  privacyRequest: PrivacyRequest;
+  privacyRequestStep: PrivacyRequestStep;
   processRule: ProcessRule;
   processStage: ProcessStage;
   profile: Profile;

@@ -1,6 +1,7 @@
 /** Every table with how long its rows are kept. Written by `npm run generate`. */
 import { apart as platform } from '#platform/model/own-tables.ts'
 import { type KeptTable, keptTablesOf } from '#platform/model/kept-tables.ts'
+import { apart as privacy } from '#modules/administration/privacy/model/registry.ts'
 import { apart as celebrations } from '#modules/communication/celebrations/model/registry.ts'
 import { apart as importations } from '#modules/company/importations/model/registry.ts'
 import { apart as notices } from '#modules/company/notices/model/registry.ts'
@@ -18,6 +19,7 @@ import { registry } from './registry.ts'
 
 export const keptTables: readonly KeptTable[] = keptTablesOf(registry, {
   ...platform,
+  ...privacy,
   ...celebrations,
   ...importations,
   ...notices,

@@ -12,6 +12,7 @@ import { makeFilingFile } from '#modules/money/filings/server/index.ts'
 import { subsidyTask } from '#modules/money/leave-subsidies/server/index.ts'
 import { batchesOfSettlements, printSettlements } from '#modules/money/settlements/server/index.ts'
 import { keepThirdParties } from '#modules/money/third-parties/server/index.ts'
+import { personExport } from '#modules/administration/privacy/server/index.ts'
 import { zipOfDocuments } from '#modules/papers/documents/server/index.ts'
 import { sealRequest, sealWaiting } from '#modules/papers/signature/server/index.ts'
 import { documentBatches } from '#modules/papers/templates/server/index.ts'
@@ -62,6 +63,7 @@ export const jobsWith = ({
   printMonth(storage),
   printSettlements(storage),
   zipOfDocuments(storage),
+  personExport(storage),
   sealRequest({ storage, publicUrl }),
   sealWaiting({ storage, publicUrl }),
   documentBatches(storage).job,

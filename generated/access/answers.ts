@@ -1,5 +1,6 @@
 /** What modules say of their rights: `answers`. Written by `npm run generate`. */
 import { answers as inbox } from '#modules/administration/inbox/model/access.ts'
+import { answers as privacy } from '#modules/administration/privacy/model/access.ts'
 import { answers as indicators } from '#modules/concepts/indicators/model/access.ts'
 import { answers as bankLists } from '#modules/money/bank-lists/model/access.ts'
 import { answers as expenses } from '#modules/money/expenses/model/access.ts'
@@ -16,6 +17,7 @@ import { answers as vacations } from '#modules/time/vacations/model/access.ts'
 
 export const answers = {
   ...inbox,
+  ...privacy,
   ...indicators,
   ...bankLists,
   ...expenses,

@@ -5,6 +5,7 @@ import { operations as dashboard } from '#modules/administration/dashboard/model
 import { operations as grants } from '#modules/administration/grants/model/access.ts'
 import { operations as inbox } from '#modules/administration/inbox/model/access.ts'
 import { operations as presence } from '#modules/administration/presence/model/access.ts'
+import { operations as privacy } from '#modules/administration/privacy/model/access.ts'
 import { operations as reports } from '#modules/administration/reports/model/access.ts'
 import { operations as retention } from '#modules/administration/retention/model/access.ts'
 import { operations as announcements } from '#modules/communication/announcements/model/access.ts'
@@ -101,6 +102,7 @@ export const operations = {
   ...grants,
   ...inbox,
   ...presence,
+  ...privacy,
   ...reports,
   ...retention,
   ...announcements,

@@ -1,6 +1,7 @@
 /** What modules say of their rights: `recentProof`. Written by `npm run generate`. */
 import { recentProof as grants } from '#modules/administration/grants/model/access.ts'
 import { recentProof as inbox } from '#modules/administration/inbox/model/access.ts'
+import { recentProof as privacy } from '#modules/administration/privacy/model/access.ts'
 import { recentProof as accounts } from '#modules/company/accounts/model/access.ts'
 import { recentProof as businesses } from '#modules/company/businesses/model/access.ts'
 import { recentProof as companies } from '#modules/company/companies/model/access.ts'
@@ -29,6 +30,7 @@ import { recentProof as people } from '#modules/people/people/model/access.ts'
 export const recentProof = {
   ...grants,
   ...inbox,
+  ...privacy,
   ...accounts,
   ...businesses,
   ...companies,

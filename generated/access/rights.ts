@@ -4,6 +4,7 @@ import { rights as arrivals } from '#modules/administration/arrivals/model/acces
 import { rights as audit } from '#modules/administration/audit/model/access.ts'
 import { rights as dashboard } from '#modules/administration/dashboard/model/access.ts'
 import { rights as grants } from '#modules/administration/grants/model/access.ts'
+import { rights as privacy } from '#modules/administration/privacy/model/access.ts'
 import { rights as reports } from '#modules/administration/reports/model/access.ts'
 import { rights as retention } from '#modules/administration/retention/model/access.ts'
 import { rights as announcements } from '#modules/communication/announcements/model/access.ts'
@@ -67,6 +68,7 @@ export const rights: readonly Rights[] = [
   audit,
   dashboard,
   grants,
+  privacy,
   reports,
   retention,
   announcements,

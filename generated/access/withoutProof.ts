@@ -2,6 +2,7 @@
 import type { WithoutProof } from '#access/module-access.ts'
 import { withoutProof as arrivals } from '#modules/administration/arrivals/model/access.ts'
 import { withoutProof as dashboard } from '#modules/administration/dashboard/model/access.ts'
+import { withoutProof as privacy } from '#modules/administration/privacy/model/access.ts'
 import { withoutProof as reports } from '#modules/administration/reports/model/access.ts'
 import { withoutProof as announcements } from '#modules/communication/announcements/model/access.ts'
 import { withoutProof as celebrations } from '#modules/communication/celebrations/model/access.ts'
@@ -80,6 +81,7 @@ import { withoutProof as vacations } from '#modules/time/vacations/model/access.
 export const withoutProof: readonly WithoutProof[] = [
   arrivals,
   dashboard,
+  privacy,
   reports,
   announcements,
   celebrations,

@@ -763,6 +763,25 @@ type Documents = {
     "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": typeof types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": typeof types.OnlineUsersDocument,
+    "mutation AcknowledgePrivacyRequest($input: AcknowledgePrivacyRequestInput!) { acknowledgePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AcknowledgePrivacyRequestDocument,
+    "mutation AnswerPrivacyBlock($input: AnswerPrivacyBlockInput!) { answerPrivacyBlock(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPrivacyBlockDocument,
+    "mutation AnswerPrivacyRequest($input: AnswerPrivacyRequestInput!) { answerPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPrivacyRequestDocument,
+    "mutation BeginPrivacyRequest($input: BeginPrivacyRequestInput!) { beginPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.BeginPrivacyRequestDocument,
+    "mutation ClaimPrivacyRequest($input: ClaimPrivacyRequestInput!) { claimPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClaimPrivacyRequestDocument,
+    "mutation ClosePrivacyRequest($input: ClosePrivacyRequestInput!) { closePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClosePrivacyRequestDocument,
+    "mutation CreatePrivacyRequest($input: CreatePrivacyRequestInput!) { createPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreatePrivacyRequestDocument,
+    "query ExportPerson($input: ByIdPrivacyRequest!) { exportPerson(input: $input) { done error jobId name status total url } }": typeof types.ExportPersonDocument,
+    "query ExportPersonByCode($input: ExportPersonByCodeInput!) { exportPersonByCode(input: $input) { done error jobId name status total url } }": typeof types.ExportPersonByCodeDocument,
+    "mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) { extendPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ExtendPrivacyRequestDocument,
+    "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind reason receivedOn state } } }": typeof types.PrivacyByCodeDocument,
+    "query PrivacyRequestSteps($input: ByIdPrivacyRequest!) { privacyRequestSteps(input: $input) { at author id reason state } }": typeof types.PrivacyRequestStepsDocument,
+    "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind reason receivedOn rut state userId version } total @include(if: $counted) } }": typeof types.PrivacyRequestsDocument,
+    "query PrivacyTerms { privacyTerms { address answer block claim extension rights { kind means } sources { certainty text } } }": typeof types.PrivacyTermsDocument,
+    "query ReadingsOfMe($page: Page, $sort: ReadingsOfMeSort, $counted: Boolean = true) { readingsOfMe(page: $page, sort: $sort) { rows { at author seq what } total @include(if: $counted) } }": typeof types.ReadingsOfMeDocument,
+    "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }": typeof types.RequestPrivacyByCodeDocument,
+    "mutation SendPrivacyCode($input: SendPrivacyCodeInput!) { sendPrivacyCode(input: $input) { status message error { kind message field traceId } data { minutes } } }": typeof types.SendPrivacyCodeDocument,
+    "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }": typeof types.WithdrawPrivacyByCodeDocument,
+    "mutation WithdrawPrivacyRequest($input: WithdrawPrivacyRequestInput!) { withdrawPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawPrivacyRequestDocument,
     "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenProtectionPaperDocument,
     "query CealResult($input: ByIdCealResult!) { cealResult(input: $input) { appliedOn center dimensions { dimension high low medium points previousPoints } id isDue measureRows { approvalStatus completenessPercentage dimension endDate fullname objective planId standing } measures nextOn participation previous { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } responses risk total unseenMeasures valid version warnings workers } }": typeof types.CealResultDocument,
     "query CealResults($filter: CealResultFilter, $page: Page, $sort: CealResultsSort, $counted: Boolean = true) { cealResults(filter: $filter, page: $page, sort: $sort) { rows { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } total @include(if: $counted) } }": typeof types.CealResultsDocument,
@@ -1784,6 +1803,25 @@ const documents: Documents = {
     "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": types.OnlineUsersDocument,
+    "mutation AcknowledgePrivacyRequest($input: AcknowledgePrivacyRequestInput!) { acknowledgePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AcknowledgePrivacyRequestDocument,
+    "mutation AnswerPrivacyBlock($input: AnswerPrivacyBlockInput!) { answerPrivacyBlock(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPrivacyBlockDocument,
+    "mutation AnswerPrivacyRequest($input: AnswerPrivacyRequestInput!) { answerPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPrivacyRequestDocument,
+    "mutation BeginPrivacyRequest($input: BeginPrivacyRequestInput!) { beginPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.BeginPrivacyRequestDocument,
+    "mutation ClaimPrivacyRequest($input: ClaimPrivacyRequestInput!) { claimPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClaimPrivacyRequestDocument,
+    "mutation ClosePrivacyRequest($input: ClosePrivacyRequestInput!) { closePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClosePrivacyRequestDocument,
+    "mutation CreatePrivacyRequest($input: CreatePrivacyRequestInput!) { createPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreatePrivacyRequestDocument,
+    "query ExportPerson($input: ByIdPrivacyRequest!) { exportPerson(input: $input) { done error jobId name status total url } }": types.ExportPersonDocument,
+    "query ExportPersonByCode($input: ExportPersonByCodeInput!) { exportPersonByCode(input: $input) { done error jobId name status total url } }": types.ExportPersonByCodeDocument,
+    "mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) { extendPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ExtendPrivacyRequestDocument,
+    "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind reason receivedOn state } } }": types.PrivacyByCodeDocument,
+    "query PrivacyRequestSteps($input: ByIdPrivacyRequest!) { privacyRequestSteps(input: $input) { at author id reason state } }": types.PrivacyRequestStepsDocument,
+    "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind reason receivedOn rut state userId version } total @include(if: $counted) } }": types.PrivacyRequestsDocument,
+    "query PrivacyTerms { privacyTerms { address answer block claim extension rights { kind means } sources { certainty text } } }": types.PrivacyTermsDocument,
+    "query ReadingsOfMe($page: Page, $sort: ReadingsOfMeSort, $counted: Boolean = true) { readingsOfMe(page: $page, sort: $sort) { rows { at author seq what } total @include(if: $counted) } }": types.ReadingsOfMeDocument,
+    "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }": types.RequestPrivacyByCodeDocument,
+    "mutation SendPrivacyCode($input: SendPrivacyCodeInput!) { sendPrivacyCode(input: $input) { status message error { kind message field traceId } data { minutes } } }": types.SendPrivacyCodeDocument,
+    "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }": types.WithdrawPrivacyByCodeDocument,
+    "mutation WithdrawPrivacyRequest($input: WithdrawPrivacyRequestInput!) { withdrawPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawPrivacyRequestDocument,
     "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenProtectionPaperDocument,
     "query CealResult($input: ByIdCealResult!) { cealResult(input: $input) { appliedOn center dimensions { dimension high low medium points previousPoints } id isDue measureRows { approvalStatus completenessPercentage dimension endDate fullname objective planId standing } measures nextOn participation previous { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } responses risk total unseenMeasures valid version warnings workers } }": types.CealResultDocument,
     "query CealResults($filter: CealResultFilter, $page: Page, $sort: CealResultsSort, $counted: Boolean = true) { cealResults(filter: $filter, page: $page, sort: $sort) { rows { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } total @include(if: $counted) } }": types.CealResultsDocument,
@@ -5049,6 +5087,82 @@ export function graphql(source: "query Activity { activity { at author businessN
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }"): typeof import('./graphql').OnlineUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcknowledgePrivacyRequest($input: AcknowledgePrivacyRequestInput!) { acknowledgePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AcknowledgePrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerPrivacyBlock($input: AnswerPrivacyBlockInput!) { answerPrivacyBlock(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerPrivacyBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerPrivacyRequest($input: AnswerPrivacyRequestInput!) { answerPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerPrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BeginPrivacyRequest($input: BeginPrivacyRequestInput!) { beginPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').BeginPrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClaimPrivacyRequest($input: ClaimPrivacyRequestInput!) { claimPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ClaimPrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClosePrivacyRequest($input: ClosePrivacyRequestInput!) { closePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ClosePrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePrivacyRequest($input: CreatePrivacyRequestInput!) { createPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreatePrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExportPerson($input: ByIdPrivacyRequest!) { exportPerson(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').ExportPersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExportPersonByCode($input: ExportPersonByCodeInput!) { exportPersonByCode(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').ExportPersonByCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) { extendPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ExtendPrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind reason receivedOn state } } }"): typeof import('./graphql').PrivacyByCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PrivacyRequestSteps($input: ByIdPrivacyRequest!) { privacyRequestSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').PrivacyRequestStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind reason receivedOn rut state userId version } total @include(if: $counted) } }"): typeof import('./graphql').PrivacyRequestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PrivacyTerms { privacyTerms { address answer block claim extension rights { kind means } sources { certainty text } } }"): typeof import('./graphql').PrivacyTermsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadingsOfMe($page: Page, $sort: ReadingsOfMeSort, $counted: Boolean = true) { readingsOfMe(page: $page, sort: $sort) { rows { at author seq what } total @include(if: $counted) } }"): typeof import('./graphql').ReadingsOfMeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }"): typeof import('./graphql').RequestPrivacyByCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendPrivacyCode($input: SendPrivacyCodeInput!) { sendPrivacyCode(input: $input) { status message error { kind message field traceId } data { minutes } } }"): typeof import('./graphql').SendPrivacyCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }"): typeof import('./graphql').WithdrawPrivacyByCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawPrivacyRequest($input: WithdrawPrivacyRequestInput!) { withdrawPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawPrivacyRequestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

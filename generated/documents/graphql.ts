@@ -272,6 +272,11 @@ export type AcknowledgeEvaluationInput = {
   version?: number | null | undefined;
 };
 
+export type AcknowledgePrivacyRequestInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type ActionPlanFilter = {
   approvalStatus?: PlanApproval | null | undefined;
   search?: string | null | undefined;
@@ -566,6 +571,20 @@ export type AnswerPeerProposalInput = {
   version?: number | null | undefined;
 };
 
+export type AnswerPrivacyBlockInput = {
+  blockAnswer: BlockAnswer;
+  blockReason?: string | null | undefined;
+  id: string;
+  version?: number | null | undefined;
+};
+
+export type AnswerPrivacyRequestInput = {
+  answer: PrivacyAnswer;
+  id: string;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type AnswerType =
   | 'CHOICE'
   | 'TEXT';
@@ -600,7 +619,6 @@ export type ApprovalAnswer =
 export type ApprovalKind =
   | 'ABSENCE'
   | 'ACTION_PLAN'
-  | 'ARRIVAL_TASK'
   | 'DATA_CORRECTION'
   | 'EXPENSE_REPORT'
   | 'INDICATOR'
@@ -610,7 +628,6 @@ export type ApprovalKind =
   | 'PAYSLIP_DISPUTE'
   | 'PEER_PROPOSAL'
   | 'PIECEWORK'
-  | 'SIGNATURE'
   | 'VACATION'
   | 'VACATION_COMPENSATION';
 
@@ -638,108 +655,6 @@ export type ApprovePieceworkInput = {
 export type ApvRegime =
   | 'A'
   | 'B';
-
-export type ArrivalAssignee =
-  | 'HR'
-  | 'MANAGER'
-  | 'PERSON'
-  | 'WORKER';
-
-export type ArrivalFilter = {
-  businessId?: string | null | undefined;
-  kind?: ArrivalKind | null | undefined;
-  overdue?: boolean | null | undefined;
-  search?: string | null | undefined;
-  state?: ArrivalState | null | undefined;
-  userId?: string | null | undefined;
-};
-
-export type ArrivalKind =
-  | 'ARRIVAL'
-  | 'DEPARTURE';
-
-export type ArrivalState =
-  | 'CANCELED'
-  | 'DONE'
-  | 'RUNNING';
-
-export type ArrivalTaskFilter = {
-  arrivalId?: string | null | undefined;
-  kind?: ArrivalTaskKind | null | undefined;
-  mine?: boolean | null | undefined;
-  overdue?: boolean | null | undefined;
-  search?: string | null | undefined;
-  state?: ArrivalTaskState | null | undefined;
-  userId?: string | null | undefined;
-};
-
-export type ArrivalTaskKind =
-  | 'ACCESS'
-  | 'DOCUMENT'
-  | 'EQUIPMENT'
-  | 'TASK';
-
-export type ArrivalTaskState =
-  | 'DONE'
-  | 'SKIPPED'
-  | 'TO_DO';
-
-export type ArrivalTasksSort = {
-  by: ArrivalTasksSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type ArrivalTasksSortField =
-  | 'due'
-  | 'fullname'
-  | 'state';
-
-export type ArrivalTemplateStatus =
-  | 'ACTIVE'
-  | 'INACTIVE';
-
-export type ArrivalTemplateTaskInput = {
-  assignee: ArrivalAssignee;
-  days: number;
-  documentTemplateId?: string | null | undefined;
-  kind: ArrivalTaskKind;
-  obligatory: boolean;
-  title: string;
-  userId?: string | null | undefined;
-};
-
-export type ArrivalsSort = {
-  by: ArrivalsSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type ArrivalsSortField =
-  | 'day'
-  | 'fullname'
-  | 'state';
-
-export type AssignCourseInput = {
-  area?: string | null | undefined;
-  businessId: string;
-  courseId: string;
-  dueOn: string;
-  jobTitle?: string | null | undefined;
-  ruts?: string | null | undefined;
-};
-
-export type AssignedCourseFilter = {
-  pending?: boolean | null | undefined;
-  state?: CourseAssignmentState | null | undefined;
-};
-
-export type AssignedCoursesSort = {
-  by: AssignedCoursesSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type AssignedCoursesSortField =
-  | 'dueOn'
-  | 'title';
 
 export type AssignmentFilter = {
   assigned?: boolean | null | undefined;
@@ -824,9 +739,15 @@ export type BankRowSection =
   | 'LINE'
   | 'TRAILER';
 
-export type BusinessOfToken = {
-  businessId: string;
+export type BeginPrivacyRequestInput = {
+  id: string;
+  identityBy: IdentityProof;
+  version?: number | null | undefined;
 };
+
+export type BlockAnswer =
+  | 'GIVEN'
+  | 'REFUSED';
 
 export type BusinessStatus =
   | 'ACTIVE'
@@ -866,18 +787,6 @@ export type ByIdActionPlan = {
 };
 
 export type ByIdAnnouncement = {
-  id: string;
-};
-
-export type ByIdArrival = {
-  id: string;
-};
-
-export type ByIdArrivalTask = {
-  id: string;
-};
-
-export type ByIdArrivalTemplate = {
   id: string;
 };
 
@@ -934,18 +843,6 @@ export type ByIdCostCenter = {
 };
 
 export type ByIdCostCenterGroup = {
-  id: string;
-};
-
-export type ByIdCourse = {
-  id: string;
-};
-
-export type ByIdCourseAssignment = {
-  id: string;
-};
-
-export type ByIdCourseBatch = {
   id: string;
 };
 
@@ -1017,10 +914,6 @@ export type ByIdInspection = {
   id: string;
 };
 
-export type ByIdIntegrationToken = {
-  id: string;
-};
-
 export type ByIdItem = {
   id: string;
 };
@@ -1046,10 +939,6 @@ export type ByIdMassChange = {
 };
 
 export type ByIdMilestone = {
-  id: string;
-};
-
-export type ByIdOwnReport = {
   id: string;
 };
 
@@ -1086,6 +975,10 @@ export type ByIdPieceworkPrice = {
 };
 
 export type ByIdPieceworkTask = {
+  id: string;
+};
+
+export type ByIdPrivacyRequest = {
   id: string;
 };
 
@@ -1173,10 +1066,6 @@ export type ByIdVariable = {
   id: string;
 };
 
-export type ByIdWebhook = {
-  id: string;
-};
-
 export type ByImportationId = {
   importationId: string;
 };
@@ -1192,12 +1081,6 @@ export type CalibrateEvaluationReviewInput = {
   potential?: number | null | undefined;
   reason?: string | null | undefined;
   version?: number | null | undefined;
-};
-
-export type CancelArrivalInput = {
-  id: string;
-  reason?: string | null | undefined;
-  version: number;
 };
 
 export type CancelPaymentListInput = {
@@ -1485,6 +1368,11 @@ export type ClaimLeaveSubsidyInput = {
   version: number;
 };
 
+export type ClaimPrivacyRequestInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type ClimateCommentsInput = {
   surveyId: string;
 };
@@ -1520,11 +1408,6 @@ export type ClimateSettingsInput = {
   surveyId: string;
 };
 
-export type CloseCourseInput = {
-  id: string;
-  version?: number | null | undefined;
-};
-
 export type CloseInspectionInput = {
   id: string;
   version: number;
@@ -1533,6 +1416,12 @@ export type CloseInspectionInput = {
 export type ClosePayrollMonthInput = {
   acceptErrors: boolean;
   id: string;
+};
+
+export type ClosePrivacyRequestInput = {
+  id: string;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type ClosingAnswer =
@@ -1704,19 +1593,6 @@ export type CompetenceInput = {
   shownIf?: string | null | undefined;
   title: string;
   weight: number;
-};
-
-export type CompleteArrivalTaskInput = {
-  comment?: string | null | undefined;
-  fileId?: string | null | undefined;
-  id: string;
-  serial?: string | null | undefined;
-  version?: number | null | undefined;
-};
-
-export type CompleteLessonInput = {
-  id: string;
-  lessonId: string;
 };
 
 export type ComplianceCalendarInput = {
@@ -1943,11 +1819,9 @@ export type ConventionInput = {
 export type CorrectionPart =
   | 'CONTACT'
   | 'FAMILY'
-  | 'FIELDS'
   | 'HEALTH'
   | 'PERSONAL'
   | 'PREVISION'
-  | 'RELATIVES'
   | 'SAVINGS';
 
 export type CorrectionStatus =
@@ -2016,100 +1890,6 @@ export type CostCentersByContractInput = {
 export type CostCentersByUnitInput = {
   contractId: string;
 };
-
-export type CourseAnswerInput = {
-  option: number;
-  questionId: string;
-};
-
-export type CourseAssignmentState =
-  | 'ASSIGNED'
-  | 'EXPIRED'
-  | 'FAILED'
-  | 'PASSED'
-  | 'STARTED';
-
-export type CourseBatchPeopleFilter = {
-  id: string;
-};
-
-export type CourseBatchPeopleSort = {
-  by: CourseBatchPeopleSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type CourseBatchPeopleSortField =
-  | 'fullname';
-
-export type CourseBatchState =
-  | 'ASSIGNED'
-  | 'ASSIGNING'
-  | 'UNDONE';
-
-export type CourseBatchesSort = {
-  by: CourseBatchesSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type CourseBatchesSortField =
-  | 'createdAt';
-
-export type CourseDuty =
-  | 'KARIN'
-  | 'OTHER'
-  | 'RISKS';
-
-export type CourseFilter = {
-  kind?: CourseKind | null | undefined;
-  search?: string | null | undefined;
-  state?: CourseState | null | undefined;
-};
-
-export type CourseGridFilter = {
-  courseId?: string | null | undefined;
-  late?: boolean | null | undefined;
-  search?: string | null | undefined;
-  state?: CourseAssignmentState | null | undefined;
-};
-
-export type CourseGridSort = {
-  by: CourseGridSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type CourseGridSortField =
-  | 'fullname';
-
-export type CourseKind =
-  | 'INTERNAL'
-  | 'LEGAL';
-
-export type CourseLessonInput = {
-  content: string;
-  fileId?: string | null | undefined;
-  minSeconds: number;
-  title: string;
-  videoUrl?: string | null | undefined;
-};
-
-export type CourseQuestionInput = {
-  id?: string | null | undefined;
-  options: string;
-  words: string;
-};
-
-export type CourseState =
-  | 'CLOSED'
-  | 'DRAFT'
-  | 'PUBLISHED';
-
-export type CoursesSort = {
-  by: CoursesSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type CoursesSortField =
-  | 'title';
 
 export type CreateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
@@ -2228,16 +2008,6 @@ export type CreateAreaInput = {
   hierarchyNodeId?: string | null | undefined;
   name: string;
   status: PlaceStatus;
-};
-
-export type CreateArrivalTemplateInput = {
-  area?: string | null | undefined;
-  businessId?: string | null | undefined;
-  jobTitle?: string | null | undefined;
-  kind: ArrivalKind;
-  name: string;
-  status: ArrivalTemplateStatus;
-  tasks: Array<ArrivalTemplateTaskInput>;
 };
 
 export type CreateBankAccountInput = {
@@ -2548,12 +2318,6 @@ export type CreateExpenseInput = {
   reportId?: string | null | undefined;
 };
 
-export type CreateExpenseListInput = {
-  builtin?: string | null | undefined;
-  businessId: string;
-  templateId?: string | null | undefined;
-};
-
 export type CreateExpensePolicyInput = {
   categories: Array<ExpensePolicyCategoryInput>;
   code: string;
@@ -2561,7 +2325,6 @@ export type CreateExpensePolicyInput = {
   description?: string | null | undefined;
   documents: Array<ExpensePolicyDocumentInput>;
   issuers: Array<ExpensePolicyIssuerInput>;
-  levels: number;
   maxAgeDays: number;
   maxAmount?: number | null | undefined;
   name: string;
@@ -2659,14 +2422,6 @@ export type CreateInspectionInput = {
   inspectorRut: string;
   lastDay: string;
   reference?: string | null | undefined;
-};
-
-export type CreateIntegrationTokenInput = {
-  businesses?: Array<BusinessOfToken> | null | undefined;
-  companyId?: string | null | undefined;
-  description: string;
-  expiresOn?: string | null | undefined;
-  scopes?: Array<GivenScope> | null | undefined;
 };
 
 export type CreateIssueSettlementInput = {
@@ -2774,26 +2529,6 @@ export type CreateMilestoneInput = {
   weight?: number | null | undefined;
 };
 
-export type CreateOwnReportInput = {
-  businessId?: string | null | undefined;
-  columns?: Array<ReportColumnInput> | null | undefined;
-  conditions?: Array<ReportConditionInput> | null | undefined;
-  day?: string | null | undefined;
-  days?: number | null | undefined;
-  description?: string | null | undefined;
-  grouping?: ReportGrouping | null | undefined;
-  groups?: Array<ReportGroupInput> | null | undefined;
-  lines?: ReportLines | null | undefined;
-  measures?: Array<ReportMeasureInput> | null | undefined;
-  name: string;
-  order?: Array<ReportOrderInput> | null | undefined;
-  report: string;
-  shared: boolean;
-  userId?: string | null | undefined;
-  year?: number | null | undefined;
-  yearMonth?: number | null | undefined;
-};
-
 export type CreatePaymentListInput = {
   builtin?: string | null | undefined;
   payrollMonthId: string;
@@ -2819,6 +2554,14 @@ export type CreatePieceworkTaskInput = {
   name: string;
   status: PieceworkTaskState;
   unit: string;
+};
+
+export type CreatePrivacyRequestInput = {
+  asksBlock?: boolean | null | undefined;
+  detail?: string | null | undefined;
+  kind: PrivacyRight;
+  receivedOn?: string | null | undefined;
+  userId?: string | null | undefined;
 };
 
 export type CreateProfileInput = {
@@ -2930,7 +2673,6 @@ export type CreateSignatureRequestsInput = {
   documents: Array<DocumentToSign>;
   employerId?: string | null | undefined;
   order?: SignatureOrder | null | undefined;
-  thirds?: Array<ThirdSignerInput> | null | undefined;
 };
 
 export type CreateSignedListInput = {
@@ -3056,7 +2798,6 @@ export type CreateUserFieldInput = {
   code: string;
   dated: boolean;
   help?: string | null | undefined;
-  listed?: boolean | null | undefined;
   managers: boolean;
   options?: string | null | undefined;
   required: boolean;
@@ -3214,12 +2955,6 @@ export type CreateVariableInput = {
   validFrom: number;
   value?: string | null | undefined;
   valueType?: ItemUnit | null | undefined;
-};
-
-export type CreateWebhookInput = {
-  description: string;
-  events: Array<ToldEvent>;
-  url: string;
 };
 
 export type DataCorrectionFilter = {
@@ -3383,11 +3118,6 @@ export type DeleteVacationInput = {
   id: string;
   reason?: string | null | undefined;
 };
-
-export type DeliveryState =
-  | 'FAILED'
-  | 'SENT'
-  | 'WAITING';
 
 export type DifferenceSize =
   | 'ANY'
@@ -3576,12 +3306,6 @@ export type DocumentTemplateSeen = {
   version: number;
 };
 
-export type DocumentTemplateWordInput = {
-  id: string;
-  reveal: boolean;
-  userContractId?: string | null | undefined;
-};
-
 export type DocumentTemplatesSort = {
   by: DocumentTemplatesSortField;
   descending?: boolean | null | undefined;
@@ -3657,7 +3381,6 @@ export type EndingPart =
   | 'ABSENCES'
   | 'ACCESS'
   | 'DELEGATIONS'
-  | 'DEPARTURE'
   | 'ITEMS'
   | 'LOANS'
   | 'TEAM'
@@ -3945,7 +3668,6 @@ export type ExpenseReportFilter = {
 
 export type ExpenseReportStatus =
   | 'APPROVED'
-  | 'CHECKED'
   | 'DRAFT'
   | 'PAID'
   | 'REJECTED'
@@ -3966,7 +3688,6 @@ export type ExpenseReportsSortField =
 
 export type ExpenseStatus =
   | 'APPROVED'
-  | 'CHECKED'
   | 'DRAFT'
   | 'LOOSE'
   | 'PAID'
@@ -4039,35 +3760,38 @@ export type ExportFormat =
   | 'csv'
   | 'xlsx';
 
+export type ExportPersonByCodeInput = {
+  code: string;
+  companyId: string;
+  id: string;
+  rut: string;
+};
+
 export type ExportUsersInput = {
   area?: string | null | undefined;
   branchOffice?: string | null | undefined;
   businessId?: string | null | undefined;
   descending?: boolean | null | undefined;
-  fields?: Array<UserFieldAskInput> | null | undefined;
   format: ExportFormat;
   incomplete?: boolean | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
   sortBy?: string | null | undefined;
-  sortField?: string | null | undefined;
   state?: EmploymentState | null | undefined;
   status?: UserStatus | null | undefined;
+};
+
+export type ExtendPrivacyRequestInput = {
+  extendedTo: string;
+  extensionReason: string;
+  id: string;
+  version?: number | null | undefined;
 };
 
 export type ExtendSurveyInput = {
   endAt: string;
   id: string;
   version?: number | null | undefined;
-};
-
-export type ExternalActKind =
-  | 'REJECTED'
-  | 'SIGNED';
-
-export type ExternalSigningInput = {
-  rut: string;
-  token: string;
 };
 
 export type FamilyAllowanceSegment =
@@ -4295,10 +4019,6 @@ export type GiveExceptionInput = {
   userId?: string | null | undefined;
 };
 
-export type GivenScope = {
-  scope: TokenScope;
-};
-
 export type GratificationExclusionRow = {
   contractId: string;
   reason?: string | null | undefined;
@@ -4444,6 +4164,12 @@ export type IdentificationType =
   | 'PASSPORT'
   | 'RUT';
 
+export type IdentityProof =
+  | 'ACCOUNT'
+  | 'IN_PERSON'
+  | 'LETTER'
+  | 'MAIL_CODE';
+
 export type ImportAccountingAccountsInput = {
   rows: Array<PastedAccountingAccount>;
 };
@@ -4536,10 +4262,6 @@ export type ImportationsSort = {
 export type ImportationsSortField =
   | 'createdAt';
 
-export type ImportedPayslipsInput = {
-  contractId: string;
-};
-
 export type InboxDetailsInput = {
   key: string;
 };
@@ -4631,15 +4353,6 @@ export type InspectionsSort = {
 export type InspectionsSortField =
   | 'createdAt'
   | 'lastDay';
-
-export type IntegrationTokensSort = {
-  by: IntegrationTokensSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type IntegrationTokensSortField =
-  | 'createdAt'
-  | 'expiresOn';
 
 export type InviteUsersInput = {
   rows: Array<InvitedUserRow>;
@@ -5364,16 +5077,6 @@ export type OpenCertificateInput = {
   id: string;
 };
 
-export type OpenCourseFileInput = {
-  id: string;
-  lessonId: string;
-};
-
-export type OpenCourseLessonInput = {
-  id: string;
-  lessonId: string;
-};
-
 export type OpenDocumentInput = {
   id: string;
   no?: number | null | undefined;
@@ -5382,11 +5085,6 @@ export type OpenDocumentInput = {
 export type OpenExpenseFileInput = {
   fileId: string;
   id: string;
-};
-
-export type OpenExternalSigningInput = {
-  rut: string;
-  token: string;
 };
 
 export type OpenFilingInput = {
@@ -5543,19 +5241,6 @@ export type OwedTo =
   | 'OTHER'
   | 'PERSON';
 
-export type OwnReportFilter = {
-  report?: string | null | undefined;
-};
-
-export type OwnReportsSort = {
-  by: OwnReportsSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type OwnReportsSortField =
-  | 'name'
-  | 'updatedAt';
-
 export type OwnSettlementPdfInput = {
   id: string;
 };
@@ -5689,7 +5374,6 @@ export type PaymentListPays =
 
 export type PaymentListPurpose =
   | 'BOTH'
-  | 'EXPENSE'
   | 'PAY'
   | 'SETTLEMENT'
   | 'THIRD';
@@ -6134,14 +5818,6 @@ export type PreviewConceptInput = {
   type: ItemType;
 };
 
-export type PreviewCourseAssignmentInput = {
-  area?: string | null | undefined;
-  businessId: string;
-  courseId: string;
-  jobTitle?: string | null | undefined;
-  ruts?: string | null | undefined;
-};
-
 export type PreviewDocumentBatchInput = {
   area?: string | null | undefined;
   businessId: string;
@@ -6203,6 +5879,65 @@ export type PrintEvaluationResultInput = {
 export type PrintFormat =
   | 'PDF'
   | 'ZIP';
+
+export type PrivacyAnswer =
+  | 'DENIED'
+  | 'GRANTED'
+  | 'PARTLY';
+
+export type PrivacyByCodeInput = {
+  code: string;
+  companyId: string;
+  rut: string;
+};
+
+export type PrivacyChannel =
+  | 'ACCOUNT'
+  | 'ENTERED'
+  | 'MAIL_CODE';
+
+export type PrivacyRequestFilter = {
+  kind?: PrivacyRight | null | undefined;
+  mine?: boolean | null | undefined;
+  search?: string | null | undefined;
+  standing?: PrivacyStanding | null | undefined;
+  state?: PrivacyState | null | undefined;
+};
+
+export type PrivacyRequestsSort = {
+  by: PrivacyRequestsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PrivacyRequestsSortField =
+  | 'deadline'
+  | 'fullname'
+  | 'receivedOn';
+
+export type PrivacyRight =
+  | 'ACCESS'
+  | 'BLOCKING'
+  | 'ERASURE'
+  | 'OBJECTION'
+  | 'PORTABILITY'
+  | 'RECTIFICATION';
+
+export type PrivacyStanding =
+  | 'ANSWERED'
+  | 'LATE'
+  | 'PENDING'
+  | 'SOON';
+
+export type PrivacyState =
+  | 'CLAIMED'
+  | 'CLOSED'
+  | 'DENIED'
+  | 'GRANTED'
+  | 'IN_PROGRESS'
+  | 'PARTLY'
+  | 'RECEIVED'
+  | 'VERIFYING'
+  | 'WITHDRAWN';
 
 export type ProcessJob =
   | 'CALCULATE';
@@ -6283,11 +6018,6 @@ export type ProposePeersInput = {
   id: string;
   peers: Array<ProposedPeerInput>;
   version?: number | null | undefined;
-};
-
-export type ProposedFieldInput = {
-  fieldId: string;
-  value?: string | null | undefined;
 };
 
 export type ProposedPeerInput = {
@@ -6386,11 +6116,6 @@ export type PublishBankTemplateInput = {
   version: number;
 };
 
-export type PublishCourseInput = {
-  id: string;
-  version?: number | null | undefined;
-};
-
 export type QuestionInput = {
   demographic: boolean;
   engagement: boolean;
@@ -6457,6 +6182,14 @@ export type ReadPaymentAnswerInput = {
   text: string;
 };
 
+export type ReadingsOfMeSort = {
+  by: ReadingsOfMeSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ReadingsOfMeSortField =
+  | 'at';
+
 export type RecalculatedContract = {
   contractId: string;
 };
@@ -6508,14 +6241,6 @@ export type RejectContractAnnexInput = {
   version?: number | null | undefined;
 };
 
-export type RejectExternallyInput = {
-  code: string;
-  reason: string;
-  rut: string;
-  sha256: string;
-  token: string;
-};
-
 export type RejectPieceworkInput = {
   entries: Array<PieceworkAnswer>;
   reason: string;
@@ -6531,11 +6256,6 @@ export type RejectSignatureInput = {
   reason?: string | null | undefined;
   sha256: string;
 };
-
-export type RelativeAct =
-  | 'ADD'
-  | 'CHANGE'
-  | 'REMOVE';
 
 export type ReleaseEvaluationReviewsInput = {
   processId: string;
@@ -6576,11 +6296,6 @@ export type RenewLeaveSubsidyInput = {
   version: number;
 };
 
-export type ReopenArrivalTaskInput = {
-  id: string;
-  version?: number | null | undefined;
-};
-
 export type ReopenExpenseReportInput = {
   comment?: string | null | undefined;
   id: string;
@@ -6603,10 +6318,6 @@ export type RepairImportRowsInput = {
   id: string;
 };
 
-export type RepeatWebhookDeliveryInput = {
-  id: number;
-};
-
 export type ReplacePublicHolidayInput = {
   comment?: string | null | undefined;
   date: string;
@@ -6619,41 +6330,10 @@ export type ReplacePublicHolidayInput = {
   type: PublicHolidayType;
 };
 
-export type ReplaceSignatureRequestInput = {
-  fileId?: string | null | undefined;
-  id: string;
-  reason?: string | null | undefined;
-  version: number;
-};
-
-export type ReportColumnInput = {
-  column: string;
-};
-
-export type ReportConditionInput = {
-  column: string;
-  is: ReportIs;
-  value?: string | null | undefined;
-};
-
-export type ReportEvery =
-  | 'MONTH'
-  | 'WEEK';
-
 export type ReportFormat =
   | 'CSV'
   | 'PDF'
   | 'XLSX';
-
-export type ReportGroupBy =
-  | 'MONTH'
-  | 'VALUE'
-  | 'YEAR';
-
-export type ReportGroupInput = {
-  by: ReportGroupBy;
-  column: string;
-};
 
 export type ReportGrouping =
   | 'AREA'
@@ -6661,51 +6341,20 @@ export type ReportGrouping =
   | 'BUSINESS'
   | 'JOB';
 
-export type ReportIs =
-  | 'CONTAINS'
-  | 'EMPTY'
-  | 'FILLED'
-  | 'FROM'
-  | 'IS'
-  | 'IS_NOT'
-  | 'UNTIL';
-
 export type ReportLines =
   | 'ALL'
   | 'DEDUCTIONS'
   | 'EARNINGS'
   | 'EMPLOYER';
 
-export type ReportMeasure =
-  | 'AVERAGE'
-  | 'COUNT'
-  | 'LEAST'
-  | 'MOST'
-  | 'SUM';
-
-export type ReportMeasureInput = {
-  column?: string | null | undefined;
-  how: ReportMeasure;
-};
-
-export type ReportOrderInput = {
-  column: string;
-  descending: boolean;
-};
-
 export type ReportPreviewInput = {
   businessId?: string | null | undefined;
-  columns?: Array<ReportColumnInput> | null | undefined;
-  conditions?: Array<ReportConditionInput> | null | undefined;
   counting?: string | null | undefined;
   day?: string | null | undefined;
   days?: number | null | undefined;
   grouping?: ReportGrouping | null | undefined;
-  groups?: Array<ReportGroupInput> | null | undefined;
   lines?: ReportLines | null | undefined;
-  measures?: Array<ReportMeasureInput> | null | undefined;
   name: string;
-  order?: Array<ReportOrderInput> | null | undefined;
   page?: number | null | undefined;
   size?: number | null | undefined;
   userId?: string | null | undefined;
@@ -6794,40 +6443,19 @@ export type RequestDataCorrectionInput = {
   youngSubsidy?: boolean | null | undefined;
 };
 
-export type RequestExternalCodeInput = {
-  rut: string;
-  token: string;
-};
-
-export type RequestFamilyCorrectionInput = {
-  act: RelativeAct;
-  birthday?: string | null | undefined;
-  burden?: FamilyBurden | null | undefined;
-  burdenFrom?: string | null | undefined;
-  burdenUntil?: string | null | undefined;
-  comment?: string | null | undefined;
-  email?: string | null | undefined;
-  emergencyContact?: boolean | null | undefined;
-  firstname?: string | null | undefined;
-  maternalLastname?: string | null | undefined;
-  memberId?: string | null | undefined;
-  paternalLastname?: string | null | undefined;
-  phone?: string | null | undefined;
-  relation?: FamilyRelation | null | undefined;
-  rut?: string | null | undefined;
-  studiesUntil?: string | null | undefined;
-};
-
-export type RequestFieldsCorrectionInput = {
-  comment?: string | null | undefined;
-  date?: string | null | undefined;
-  values: Array<ProposedFieldInput>;
-};
-
 export type RequestPayrollClosingInput = {
   acceptErrors: boolean;
   note?: string | null | undefined;
   payrollMonthId: string;
+};
+
+export type RequestPrivacyByCodeInput = {
+  asksBlock?: boolean | null | undefined;
+  code: string;
+  companyId: string;
+  detail?: string | null | undefined;
+  kind: PrivacyRight;
+  rut: string;
 };
 
 export type RequestStatus =
@@ -7024,18 +6652,12 @@ export type Role =
 
 export type RunReportInput = {
   businessId?: string | null | undefined;
-  columns?: Array<ReportColumnInput> | null | undefined;
-  conditions?: Array<ReportConditionInput> | null | undefined;
   day?: string | null | undefined;
   days?: number | null | undefined;
   format: ReportFormat;
   grouping?: ReportGrouping | null | undefined;
-  groups?: Array<ReportGroupInput> | null | undefined;
   lines?: ReportLines | null | undefined;
-  measures?: Array<ReportMeasureInput> | null | undefined;
   name: string;
-  order?: Array<ReportOrderInput> | null | undefined;
-  title?: string | null | undefined;
   userId?: string | null | undefined;
   year?: number | null | undefined;
   yearMonth?: number | null | undefined;
@@ -7095,20 +6717,6 @@ export type SaveCostCenterUnitInput = {
   groupId: string;
   hierarchyNodeId: string;
   since: string;
-};
-
-export type SaveCourseInput = {
-  about: string;
-  attempts: number;
-  duty?: CourseDuty | null | undefined;
-  id?: string | null | undefined;
-  kind: CourseKind;
-  lessons?: Array<CourseLessonInput> | null | undefined;
-  passPercent: number;
-  questions?: Array<CourseQuestionInput> | null | undefined;
-  title: string;
-  validMonths?: number | null | undefined;
-  version?: number | null | undefined;
 };
 
 export type SaveDocumentTypeInput = {
@@ -7237,17 +6845,15 @@ export type SeenHealthPlanNotice = {
   version: number;
 };
 
-export type SendActionPlanToSignInput = {
-  id: string;
-};
-
 export type SendContractAnnexInput = {
   id: string;
   version?: number | null | undefined;
 };
 
-export type SendExpenseReportToSignInput = {
-  id: string;
+export type SendPrivacyCodeInput = {
+  companyId: string;
+  email: string;
+  rut: string;
 };
 
 export type SendSurveyLinksInput = {
@@ -7563,16 +7169,6 @@ export type SignDocumentsInput = {
   summary: boolean;
 };
 
-export type SignExternallyInput = {
-  accepts: boolean;
-  code: string;
-  consentSha256: string;
-  read: boolean;
-  rut: string;
-  sha256: string;
-  token: string;
-};
-
 export type SignInInput = {
   browsers?: string | null | undefined;
   password?: string | null | undefined;
@@ -7596,7 +7192,6 @@ export type SignatureEventKind =
   | 'COMPLETED'
   | 'EXPIRED'
   | 'REJECTED'
-  | 'REPLACED'
   | 'SEAL_FAILED'
   | 'SENT'
   | 'SIGNED'
@@ -7635,7 +7230,6 @@ export type SignatureState =
 
 export type SignerRole =
   | 'EMPLOYER'
-  | 'THIRD'
   | 'WORKER';
 
 export type SignerState =
@@ -7648,12 +7242,6 @@ export type SignerState =
 
 export type SimulateCompanyInput = {
   companyId?: string | null | undefined;
-};
-
-export type SkipArrivalTaskInput = {
-  comment?: string | null | undefined;
-  id: string;
-  version?: number | null | undefined;
 };
 
 export type SpecialWorkday =
@@ -7673,13 +7261,6 @@ export type SpecialWorkday =
 export type SplitTrainingNeedsInput = {
   id: string;
   keys: Array<TrainingNeedKeyInput>;
-};
-
-export type StartArrivalInput = {
-  day?: string | null | undefined;
-  kind: ArrivalKind;
-  templateId: string;
-  userContractId: string;
 };
 
 export type StepHolder =
@@ -7719,13 +7300,6 @@ export type StudioConceptInput = {
   code: string;
 };
 
-export type SubmitCourseInput = {
-  acknowledged: boolean;
-  answers: Array<CourseAnswerInput>;
-  id: string;
-  version: number;
-};
-
 export type SubmitExpenseReportInput = {
   id: string;
   version?: number | null | undefined;
@@ -7742,13 +7316,6 @@ export type SubordinateActionPlansSortField =
   | 'endDate'
   | 'fullname'
   | 'urgency';
-
-export type SubscribeOwnReportInput = {
-  day: number;
-  every: ReportEvery;
-  format: ReportFormat;
-  id: string;
-};
 
 export type SubsidyAge =
   | 'D30'
@@ -7988,10 +7555,6 @@ export type TeamCalendarInput = {
   unitId?: string | null | undefined;
 };
 
-export type TemplateFromWordInput = {
-  fileId: string;
-};
-
 export type TemplateState =
   | 'ARCHIVED'
   | 'DRAFT'
@@ -8074,37 +7637,6 @@ export type ThirdPartyState =
   | 'READY'
   | 'WAITING';
 
-export type ThirdSignerInput = {
-  capacity: string;
-  mail: string;
-  name: string;
-  rut: string;
-};
-
-export type TokenScope =
-  | 'ABSENCES_READ'
-  | 'ABSENCES_WRITE'
-  | 'CONFIDENTIAL_READ'
-  | 'CONTRACTS_READ'
-  | 'COST_CENTERS_READ'
-  | 'HEALTH_READ'
-  | 'ITEMS_READ'
-  | 'ITEMS_WRITE'
-  | 'PAYSLIPS_READ'
-  | 'PEOPLE_READ'
-  | 'SALARIES_READ'
-  | 'VACATIONS_READ';
-
-export type TokenState =
-  | 'CLOSED'
-  | 'EXPIRED'
-  | 'OPEN'
-  | 'REVOKED';
-
-export type ToldEvent = {
-  event: WebhookEvent;
-};
-
 export type TrainingNeedKeyInput = {
   key: string;
 };
@@ -8130,11 +7662,6 @@ export type UndoContractSettlementInput = {
   id: string;
   reason: string;
   version?: number | null | undefined;
-};
-
-export type UndoCourseBatchInput = {
-  id: string;
-  version: number;
 };
 
 export type UndoEvaluationCalibrationInput = {
@@ -8358,18 +7885,6 @@ export type UpdateAreaInput = {
   id: string;
   name?: string | null | undefined;
   status?: PlaceStatus | null | undefined;
-  version: number;
-};
-
-export type UpdateArrivalTemplateInput = {
-  area?: string | null | undefined;
-  businessId?: string | null | undefined;
-  id: string;
-  jobTitle?: string | null | undefined;
-  kind?: ArrivalKind | null | undefined;
-  name?: string | null | undefined;
-  status?: ArrivalTemplateStatus | null | undefined;
-  tasks?: Array<ArrivalTemplateTaskInput> | null | undefined;
   version: number;
 };
 
@@ -8632,7 +8147,6 @@ export type UpdateExpensePolicyInput = {
   documents?: Array<ExpensePolicyDocumentInput> | null | undefined;
   id: string;
   issuers?: Array<ExpensePolicyIssuerInput> | null | undefined;
-  levels?: number | null | undefined;
   maxAgeDays?: number | null | undefined;
   maxAmount?: number | null | undefined;
   name?: string | null | undefined;
@@ -8815,28 +8329,6 @@ export type UpdateMilestoneInput = {
   type?: MilestoneType | null | undefined;
   version?: number | null | undefined;
   weight?: number | null | undefined;
-};
-
-export type UpdateOwnReportInput = {
-  businessId?: string | null | undefined;
-  columns?: Array<ReportColumnInput> | null | undefined;
-  conditions?: Array<ReportConditionInput> | null | undefined;
-  day?: string | null | undefined;
-  days?: number | null | undefined;
-  description?: string | null | undefined;
-  grouping?: ReportGrouping | null | undefined;
-  groups?: Array<ReportGroupInput> | null | undefined;
-  id: string;
-  lines?: ReportLines | null | undefined;
-  measures?: Array<ReportMeasureInput> | null | undefined;
-  name: string;
-  order?: Array<ReportOrderInput> | null | undefined;
-  report: string;
-  shared: boolean;
-  userId?: string | null | undefined;
-  version?: number | null | undefined;
-  year?: number | null | undefined;
-  yearMonth?: number | null | undefined;
 };
 
 export type UpdatePasswordInput = {
@@ -9156,7 +8648,6 @@ export type UpdateUserFieldInput = {
   dated?: boolean | null | undefined;
   help?: string | null | undefined;
   id: string;
-  listed?: boolean | null | undefined;
   managers?: boolean | null | undefined;
   options?: string | null | undefined;
   required?: boolean | null | undefined;
@@ -9359,14 +8850,6 @@ export type UserDebtsInput = {
   userId: string;
 };
 
-export type UserFieldAskInput = {
-  among?: string | null | undefined;
-  contains?: string | null | undefined;
-  fieldId: string;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-};
-
 export type UserFieldDataInput = {
   reveal?: boolean | null | undefined;
   userId: string;
@@ -9399,7 +8882,6 @@ export type UserFieldValueInput = {
 export type UserFieldWorker =
   | 'EDITS'
   | 'NONE'
-  | 'PROPOSES'
   | 'SEES';
 
 export type UserHistoryInput = {
@@ -9484,11 +8966,9 @@ export type UsersFilter = {
   area?: string | null | undefined;
   branchOffice?: string | null | undefined;
   businessId?: string | null | undefined;
-  fields?: Array<UserFieldAskInput> | null | undefined;
   incomplete?: boolean | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
-  sortField?: string | null | undefined;
   state?: EmploymentState | null | undefined;
   status?: UserStatus | null | undefined;
 };
@@ -9502,7 +8982,6 @@ export type UsersSortField =
   | 'area'
   | 'branchOffice'
   | 'businessName'
-  | 'field'
   | 'fullname'
   | 'initialDate'
   | 'jobTitle'
@@ -9675,6 +9154,12 @@ export type VacationSettlementLineKind =
   | 'PROGRESSIVE_PART'
   | 'RETURNED';
 
+export type VacationSignatureState =
+  | 'CANCELED'
+  | 'FAILED'
+  | 'PENDING_SIGNATURE'
+  | 'SIGNED';
+
 export type VacationVoucherInput = {
   id: string;
 };
@@ -9740,10 +9225,6 @@ export type VerifyCertificateInput = {
   code: string;
 };
 
-export type VerifyCourseCertificateInput = {
-  code: string;
-};
-
 export type VerifyDocumentInput = {
   code: string;
 };
@@ -9767,44 +9248,6 @@ export type VouchForLoginInput = {
   userId: string;
 };
 
-export type WebhookDeliveriesSort = {
-  by: WebhookDeliveriesSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type WebhookDeliveriesSortField =
-  | 'at';
-
-export type WebhookDeliveryFilter = {
-  state?: DeliveryState | null | undefined;
-  webhookId?: string | null | undefined;
-};
-
-export type WebhookEvent =
-  | 'ABSENCE_CREATED'
-  | 'CONTRACT_CHANGED'
-  | 'CONTRACT_CREATED'
-  | 'CONTRACT_ENDED'
-  | 'DOCUMENT_SIGNED'
-  | 'EXPENSE_PAID'
-  | 'PAYROLL_RELEASED'
-  | 'PAYSLIP_RELEASED'
-  | 'PERSON_CHANGED'
-  | 'PERSON_CREATED';
-
-export type WebhookStop =
-  | 'AUTHOR'
-  | 'FAILURES'
-  | 'PERSON';
-
-export type WebhooksSort = {
-  by: WebhooksSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type WebhooksSortField =
-  | 'createdAt';
-
 export type WithdrawAbsenceInput = {
   id: string;
   version?: number | null | undefined;
@@ -9821,6 +9264,18 @@ export type WithdrawExpenseReportInput = {
 };
 
 export type WithdrawPayslipDisputeInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
+export type WithdrawPrivacyByCodeInput = {
+  code: string;
+  companyId: string;
+  id: string;
+  rut: string;
+};
+
+export type WithdrawPrivacyRequestInput = {
   id: string;
   version?: number | null | undefined;
 };
@@ -10809,7 +10264,7 @@ export type ActionPlanQueryVariables = Exact<{
 }>;
 
 
-export type ActionPlanQuery = { actionPlan: { achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null } };
+export type ActionPlanQuery = { actionPlan: { achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string } };
 
 export type ActionPlanStepsQueryVariables = Exact<{
   input: ByIdActionPlan;
@@ -10833,7 +10288,7 @@ export type ActionPlansQueryVariables = Exact<{
 }>;
 
 
-export type ActionPlansQuery = { actionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
+export type ActionPlansQuery = { actionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
 
 export type CreateActionPlanMutationVariables = Exact<{
   input: CreateActionPlanInput;
@@ -10878,7 +10333,7 @@ export type MyActionPlansQueryVariables = Exact<{
 }>;
 
 
-export type MyActionPlansQuery = { myActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
+export type MyActionPlansQuery = { myActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
 
 export type OpenMilestoneEvidenceMutationVariables = Exact<{
   input: ByIdMilestone;
@@ -10894,13 +10349,6 @@ export type PrintActionPlanMutationVariables = Exact<{
 
 export type PrintActionPlanMutation = { printActionPlan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
-export type SendActionPlanToSignMutationVariables = Exact<{
-  input: SendActionPlanToSignInput;
-}>;
-
-
-export type SendActionPlanToSignMutation = { sendActionPlanToSign: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type SubordinateActionPlansQueryVariables = Exact<{
   filter?: ActionPlanFilter | null | undefined;
   page?: Page | null | undefined;
@@ -10909,7 +10357,7 @@ export type SubordinateActionPlansQueryVariables = Exact<{
 }>;
 
 
-export type SubordinateActionPlansQuery = { subordinateActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
+export type SubordinateActionPlansQuery = { subordinateActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
 
 export type UpdateActionPlanMutationVariables = Exact<{
   input: UpdateActionPlanInput;
@@ -11082,7 +10530,7 @@ export type ContractAnnexQueryVariables = Exact<{
 }>;
 
 
-export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }>, values: { art22: boolean | null, branchOffice: string | null, contractType: ContractType | null, daysPerWeek: number | null, finalDate: string | null, fixedTermRenewals: number | null, gratificationAmount: number | null, gratificationType: GratificationType | null, hoursPerWeek: string | null, jobTitle: string | null, paymentPeriod: PaymentPeriod | null, remoteWork: boolean | null, shiftWork: boolean | null, monthlySalary: { currency: string | null, value: string | null } | null } } };
+export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }> } };
 
 export type ContractAnnexNeedsQueryVariables = Exact<{
   input: ContractAnnexNeedsInput;
@@ -11317,108 +10765,6 @@ export type SaveApprovalRuleMutationVariables = Exact<{
 
 export type SaveApprovalRuleMutation = { saveApprovalRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
-export type ArrivalQueryVariables = Exact<{
-  input: ByIdArrival;
-}>;
-
-
-export type ArrivalQuery = { arrival: { businessName: string, byHand: boolean, createdAt: string, day: string, doneCount: number, fullname: string | null, id: string, isOwn: boolean, kind: ArrivalKind, mayKeep: boolean, name: string, overdueCount: number, reason: string | null, rut: string, state: ArrivalState, taskCount: number, userContractId: string, userId: string, version: number } };
-
-export type ArrivalTaskStepsQueryVariables = Exact<{
-  input: ByIdArrivalTask;
-}>;
-
-
-export type ArrivalTaskStepsQuery = { arrivalTaskSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: ArrivalTaskState }> };
-
-export type ArrivalTasksQueryVariables = Exact<{
-  filter?: ArrivalTaskFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: ArrivalTasksSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type ArrivalTasksQuery = { arrivalTasks: { total?: number, rows: Array<{ arrivalId: string, assignee: ArrivalAssignee, assigneeId: string | null, assigneeName: string | null, comment: string | null, days: number, documentTemplateId: string | null, doneAt: string | null, doneBy: string | null, due: string, fullname: string | null, hasFile: boolean, id: string, isOverdue: boolean, isOwn: boolean, kind: ArrivalTaskKind, listKind: ArrivalKind, mayDo: boolean, obligatory: boolean, returnedOn: string | null, returns: boolean, rut: string, serial: string | null, state: ArrivalTaskState, title: string, userId: string, version: number }> } };
-
-export type ArrivalTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ArrivalTemplatesQuery = { arrivalTemplates: Array<{ area: string | null, businessId: string | null, id: string, jobTitle: string | null, kind: ArrivalKind, name: string, status: ArrivalTemplateStatus, version: number, tasks: Array<{ assignee: ArrivalAssignee, days: number, documentTemplateId: string | null, kind: ArrivalTaskKind, obligatory: boolean, title: string, userId: string | null }> }> };
-
-export type ArrivalsQueryVariables = Exact<{
-  filter?: ArrivalFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: ArrivalsSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type ArrivalsQuery = { arrivals: { total?: number, rows: Array<{ businessName: string, byHand: boolean, createdAt: string, day: string, doneCount: number, fullname: string | null, id: string, isOwn: boolean, kind: ArrivalKind, mayKeep: boolean, name: string, overdueCount: number, reason: string | null, rut: string, state: ArrivalState, taskCount: number, userContractId: string, userId: string, version: number }> } };
-
-export type CancelArrivalMutationVariables = Exact<{
-  input: CancelArrivalInput;
-}>;
-
-
-export type CancelArrivalMutation = { cancelArrival: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CompleteArrivalTaskMutationVariables = Exact<{
-  input: CompleteArrivalTaskInput;
-}>;
-
-
-export type CompleteArrivalTaskMutation = { completeArrivalTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CreateArrivalTemplateMutationVariables = Exact<{
-  input: CreateArrivalTemplateInput;
-}>;
-
-
-export type CreateArrivalTemplateMutation = { createArrivalTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type DeleteArrivalTemplateMutationVariables = Exact<{
-  input: ByIdArrivalTemplate;
-}>;
-
-
-export type DeleteArrivalTemplateMutation = { deleteArrivalTemplate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type OpenArrivalTaskFileMutationVariables = Exact<{
-  input: ByIdArrivalTask;
-}>;
-
-
-export type OpenArrivalTaskFileMutation = { openArrivalTaskFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
-
-export type ReopenArrivalTaskMutationVariables = Exact<{
-  input: ReopenArrivalTaskInput;
-}>;
-
-
-export type ReopenArrivalTaskMutation = { reopenArrivalTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type SkipArrivalTaskMutationVariables = Exact<{
-  input: SkipArrivalTaskInput;
-}>;
-
-
-export type SkipArrivalTaskMutation = { skipArrivalTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type StartArrivalMutationVariables = Exact<{
-  input: StartArrivalInput;
-}>;
-
-
-export type StartArrivalMutation = { startArrival: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type UpdateArrivalTemplateMutationVariables = Exact<{
-  input: UpdateArrivalTemplateInput;
-}>;
-
-
-export type UpdateArrivalTemplateMutation = { updateArrivalTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
   page?: Page | null | undefined;
@@ -11427,7 +10773,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { total?: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, key: string | null, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
+export type AuditLogQuery = { auditLog: { total?: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
 
 export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11625,11 +10971,6 @@ export type BusinessQueryVariables = Exact<{
 
 
 export type BusinessQuery = { business: { accidentabilityRate: string, activityCode: string | null, address: string | null, baseAccidentabilityRate: string, businessField: string | null, businessName: string, ccafCode: string | null, communeCode: string | null, draft: boolean, email: string | null, id: string, logo: string | null, logoFileId: string | null, mutualCode: string | null, name: string, phone: string | null, principal: boolean, rut: string, sannaRate: string, slug: string, status: BusinessStatus, usePayroll: boolean, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
-
-export type BusinessNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BusinessNamesQuery = { businessNames: Array<{ id: string, name: string, rut: string | null }> };
 
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
@@ -12474,20 +11815,6 @@ export type RequestDataCorrectionMutationVariables = Exact<{
 
 export type RequestDataCorrectionMutation = { requestDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type RequestFamilyCorrectionMutationVariables = Exact<{
-  input: RequestFamilyCorrectionInput;
-}>;
-
-
-export type RequestFamilyCorrectionMutation = { requestFamilyCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type RequestFieldsCorrectionMutationVariables = Exact<{
-  input: RequestFieldsCorrectionInput;
-}>;
-
-
-export type RequestFieldsCorrectionMutation = { requestFieldsCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type WithdrawDataCorrectionMutationVariables = Exact<{
   input: WithdrawDataCorrectionInput;
 }>;
@@ -12568,160 +11895,6 @@ export type UpdateCostCenterNodeMutationVariables = Exact<{
 
 export type UpdateCostCenterNodeMutation = { updateCostCenterNode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
-export type AssignCourseMutationVariables = Exact<{
-  input: AssignCourseInput;
-}>;
-
-
-export type AssignCourseMutation = { assignCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type AssignedCourseQueryVariables = Exact<{
-  input: ByIdCourseAssignment;
-}>;
-
-
-export type AssignedCourseQuery = { assignedCourse: { about: string, acknowledgedAt: string | null, attempts: number, attemptsUsed: number, courseId: string, documentId: string | null, doneCount: number, dueOn: string, duty: CourseDuty | null, expiresOn: string | null, id: string, isReady: boolean, kind: CourseKind, lessonCount: number, passPercent: number, passedOn: string | null, score: number | null, state: CourseAssignmentState, title: string, version: number, lessons: Array<{ completedAt: string | null, content: string | null, fileName: string | null, id: string, minSeconds: number, openedAt: string | null, title: string, videoUrl: string | null }>, questions: Array<{ id: string, options: Array<string>, rightCount: number, words: string }> } };
-
-export type AssignedCoursesQueryVariables = Exact<{
-  filter?: AssignedCourseFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: AssignedCoursesSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type AssignedCoursesQuery = { assignedCourses: { total?: number, rows: Array<{ about: string, acknowledgedAt: string | null, attempts: number, attemptsUsed: number, courseId: string, documentId: string | null, doneCount: number, dueOn: string, duty: CourseDuty | null, expiresOn: string | null, id: string, kind: CourseKind, lessonCount: number, passPercent: number, passedOn: string | null, score: number | null, state: CourseAssignmentState, title: string, version: number }> } };
-
-export type CloseCourseMutationVariables = Exact<{
-  input: CloseCourseInput;
-}>;
-
-
-export type CloseCourseMutation = { closeCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CompleteLessonMutationVariables = Exact<{
-  input: CompleteLessonInput;
-}>;
-
-
-export type CompleteLessonMutation = { completeLesson: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CourseQueryVariables = Exact<{
-  input: ByIdCourse;
-}>;
-
-
-export type CourseQuery = { course: { about: string, attempts: number, duty: CourseDuty | null, hasDraft: boolean, id: string, kind: CourseKind, lessonCount: number, passPercent: number, publishedNo: number | null, state: CourseState, title: string, validMonths: number | null, version: number, versionNo: number | null, lessons: Array<{ content: string, fileId: string | null, fileName: string | null, id: string, minSeconds: number, position: number, title: string, videoUrl: string | null }>, questions: Array<{ id: string, options: Array<string>, rightCount: number, words: string }> } };
-
-export type CourseBatchQueryVariables = Exact<{
-  input: ByIdCourseBatch;
-}>;
-
-
-export type CourseBatchQuery = { courseBatch: { author: string | null, businessId: string, businessName: string, courseId: string, createdAt: string, done: number, dueOn: string, failed: boolean, id: string, made: number, people: number, problem: string | null, state: CourseBatchState, title: string, total: number, version: number } };
-
-export type CourseBatchPeopleQueryVariables = Exact<{
-  filter?: CourseBatchPeopleFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: CourseBatchPeopleSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type CourseBatchPeopleQuery = { courseBatchPeople: { total?: number, rows: Array<{ fullname: string | null, isAssigned: boolean, problem: string | null, userId: string }> } };
-
-export type CourseBatchesQueryVariables = Exact<{
-  page?: Page | null | undefined;
-  sort?: CourseBatchesSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type CourseBatchesQuery = { courseBatches: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, courseId: string, createdAt: string, done: number, dueOn: string, failed: boolean, id: string, made: number, people: number, problem: string | null, state: CourseBatchState, title: string, total: number, version: number }> } };
-
-export type CourseGridQueryVariables = Exact<{
-  filter?: CourseGridFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: CourseGridSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type CourseGridQuery = { courseGrid: { total?: number, rows: Array<{ fullname: string | null, userId: string, cells: Array<{ courseId: string, documentId: string | null, dueOn: string, expiresOn: string | null, id: string, isLate: boolean, passedOn: string | null, score: number | null, state: CourseAssignmentState, title: string }> }> } };
-
-export type CoursesQueryVariables = Exact<{
-  filter?: CourseFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: CoursesSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type CoursesQuery = { courses: { total?: number, rows: Array<{ about: string, attempts: number, duty: CourseDuty | null, hasDraft: boolean, id: string, kind: CourseKind, lessonCount: number, passPercent: number, publishedNo: number | null, state: CourseState, title: string, validMonths: number | null, version: number }> } };
-
-export type OpenCourseFileMutationVariables = Exact<{
-  input: OpenCourseFileInput;
-}>;
-
-
-export type OpenCourseFileMutation = { openCourseFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
-
-export type OpenCourseLessonMutationVariables = Exact<{
-  input: OpenCourseLessonInput;
-}>;
-
-
-export type OpenCourseLessonMutation = { openCourseLesson: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type PreviewCourseAssignmentQueryVariables = Exact<{
-  input: PreviewCourseAssignmentInput;
-}>;
-
-
-export type PreviewCourseAssignmentQuery = { previewCourseAssignment: { already: number, areas: Array<string>, jobs: Array<string>, people: number } };
-
-export type PublishCourseMutationVariables = Exact<{
-  input: PublishCourseInput;
-}>;
-
-
-export type PublishCourseMutation = { publishCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type ResumeCourseBatchMutationVariables = Exact<{
-  input: ByIdCourseBatch;
-}>;
-
-
-export type ResumeCourseBatchMutation = { resumeCourseBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type SaveCourseMutationVariables = Exact<{
-  input: SaveCourseInput;
-}>;
-
-
-export type SaveCourseMutation = { saveCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type SubmitCourseMutationVariables = Exact<{
-  input: SubmitCourseInput;
-}>;
-
-
-export type SubmitCourseMutation = { submitCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type UndoCourseBatchMutationVariables = Exact<{
-  input: UndoCourseBatchInput;
-}>;
-
-
-export type UndoCourseBatchMutation = { undoCourseBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type VerifyCourseCertificateQueryVariables = Exact<{
-  input: VerifyCourseCertificateInput;
-}>;
-
-
-export type VerifyCourseCertificateQuery = { verifyCourseCertificate: { company: string, expiresOn: string | null, isInForce: boolean, passedOn: string, sha256: string, title: string } | null };
-
 export type CreateUserFieldMutationVariables = Exact<{
   input: CreateUserFieldInput;
 }>;
@@ -12767,7 +11940,7 @@ export type UpdateUserFieldPositionMutation = { updateUserFieldPosition: { statu
 export type UserFieldsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserFieldsQuery = { userFields: Array<{ code: string, dated: boolean, help: string | null, id: string, listed: boolean, managers: boolean, options: string | null, required: boolean, reserved: boolean, sorting: number, status: UserFieldStatus, title: string, type: UserFieldType, version: number, worker: UserFieldWorker }> };
+export type UserFieldsQuery = { userFields: Array<{ code: string, dated: boolean, help: string | null, id: string, managers: boolean, options: string | null, required: boolean, reserved: boolean, sorting: number, status: UserFieldStatus, title: string, type: UserFieldType, version: number, worker: UserFieldWorker }> };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13211,13 +12384,6 @@ export type CreateExpenseMutationVariables = Exact<{
 
 export type CreateExpenseMutation = { createExpense: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type CreateExpenseListMutationVariables = Exact<{
-  input: CreateExpenseListInput;
-}>;
-
-
-export type CreateExpenseListMutation = { createExpenseList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, people: number, total: number, left: Array<{ number: number, name: string, problem: string }> } | null } | null };
-
 export type CreateExpensePolicyMutationVariables = Exact<{
   input: CreateExpensePolicyInput;
 }>;
@@ -13254,7 +12420,7 @@ export type ExpenseBusinessesQuery = { expenseBusinesses: Array<{ id: string, na
 export type ExpensePoliciesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExpensePoliciesQuery = { expensePolicies: Array<{ accountingDocumentTypes: Array<AccountingDocumentType>, code: string, currencyId: ExpenseCurrency, description: string | null, id: string, isMine: boolean, issuerCount: number, levels: number, maxAgeDays: number, maxAmount: number | null, name: string, receiptFrom: number, status: ExpensePolicyStatus, version: number, categories: Array<{ id: string, maxAmount: number | null, name: string }>, issuers: Array<{ id: string, name: string | null }> }> };
+export type ExpensePoliciesQuery = { expensePolicies: Array<{ accountingDocumentTypes: Array<AccountingDocumentType>, code: string, currencyId: ExpenseCurrency, description: string | null, id: string, isMine: boolean, issuerCount: number, maxAgeDays: number, maxAmount: number | null, name: string, receiptFrom: number, status: ExpensePolicyStatus, version: number, categories: Array<{ id: string, maxAmount: number | null, name: string }>, issuers: Array<{ id: string, name: string | null }> }> };
 
 export type ExpenseReportStepsQueryVariables = Exact<{
   input: ByIdExpenseReport;
@@ -13271,7 +12437,7 @@ export type ExpenseReportsQueryVariables = Exact<{
 }>;
 
 
-export type ExpenseReportsQuery = { expenseReports: { total?: number, rows: Array<{ approvedTotal: number | null, businessId: string, businessName: string, comment: string | null, description: string | null, expenseCount: number, fullname: string | null, id: string, isOwn: boolean, number: number, paidOn: string | null, payment: ExpensePayment | null, respondedAt: string | null, respondedBy: string | null, rut: string, status: ExpenseReportStatus, submittedAt: string | null, title: string, total: number, userId: string, version: number, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
+export type ExpenseReportsQuery = { expenseReports: { total?: number, rows: Array<{ approvedTotal: number | null, businessId: string, businessName: string, comment: string | null, description: string | null, expenseCount: number, fullname: string | null, id: string, isOwn: boolean, number: number, paidOn: string | null, payment: ExpensePayment | null, respondedAt: string | null, respondedBy: string | null, rut: string, status: ExpenseReportStatus, submittedAt: string | null, title: string, total: number, userId: string, version: number }> } };
 
 export type OpenExpenseFileMutationVariables = Exact<{
   input: OpenExpenseFileInput;
@@ -13287,26 +12453,12 @@ export type PayExpenseReportsMutationVariables = Exact<{
 
 export type PayExpenseReportsMutation = { payExpenseReports: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, total: number } | null } | null };
 
-export type PrintExpenseReportMutationVariables = Exact<{
-  input: ByIdExpenseReport;
-}>;
-
-
-export type PrintExpenseReportMutation = { printExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
-
 export type ReopenExpenseReportMutationVariables = Exact<{
   input: ReopenExpenseReportInput;
 }>;
 
 
 export type ReopenExpenseReportMutation = { reopenExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type SendExpenseReportToSignMutationVariables = Exact<{
-  input: SendExpenseReportToSignInput;
-}>;
-
-
-export type SendExpenseReportToSignMutation = { sendExpenseReportToSign: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type SubmitExpenseReportMutationVariables = Exact<{
   input: SubmitExpenseReportInput;
@@ -13681,7 +12833,7 @@ export type ImportationsQuery = { importations: { total?: number, rows: Array<{ 
 export type ImportersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ImportersQuery = { importers: Array<{ about: string, after: Array<string>, code: string, label: string, loadedAt: string | null, mayLoad: boolean, remembered: number, columns: Array<{ header: string, help: string, required: boolean }> }> };
+export type ImportersQuery = { importers: Array<{ about: string, code: string, label: string, mayLoad: boolean, columns: Array<{ header: string, help: string, required: boolean }> }> };
 
 export type MapImportationMutationVariables = Exact<{
   input: MapImportationInput;
@@ -14212,18 +13364,6 @@ export type AnnouncementQueryVariables = Exact<{
 
 export type AnnouncementQuery = { announcement: { id: string, title: string, content: string, visibility: AnnouncementVisibility, publishDate: string, expiryDate: string | null, pinned: boolean, asksAcknowledgement: boolean, allowsReactions: boolean, sendsMail: boolean, withdrawnAt: string | null, reason: string | null, version: number, businessIds: Array<string>, businessNames: string | null, author: string | null, readAt: string | null, acknowledgedAt: string | null, reaction: AnnouncementReaction | null, state: AnnouncementState, canUpdate: boolean, audience: number | null, readers: number | null, acknowledged: number | null, files: Array<{ id: string, name: string, ext: string }>, reactions: Array<{ reaction: AnnouncementReaction, total: number }> } };
 
-export type ArrivalChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ArrivalChoicesQuery = { areas: Array<{ name: string }> };
-
-export type ArrivalPapersQueryVariables = Exact<{
-  page?: Page | null | undefined;
-}>;
-
-
-export type ArrivalPapersQuery = { documentTemplates: { rows: Array<{ id: string, name: string }> } };
-
 export type TrialMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
@@ -14275,20 +13415,6 @@ export type PersonContractsQueryVariables = Exact<{
 
 export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string, userCode: string | null, status: ContractStatus, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null, signatureDate: string | null, signed: boolean, signatureIntegrationCode: string | null, version: number, contractType: ContractType, jobTitle: string, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, isSupervisor: boolean, apprentice: boolean, fixedTermRenewals: number, isProfessional: boolean, paymentPeriod: PaymentPeriod, taxRegime: TaxRegime, taxPeriod: TaxPeriod, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string, daysPerWeek: number, art22: boolean, cycleHours: string | null, cycleDays: number | null, specialWorkday: SpecialWorkday | null, isDomestic: boolean, liveIn: boolean, shiftWork: boolean, remoteWork: boolean, partTime: boolean, syncAttendance: boolean, syncDigitalSign: boolean, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
 
-export type OwnFieldsQueryVariables = Exact<{
-  input: UserFieldDataInput;
-}>;
-
-
-export type OwnFieldsQuery = { userFieldData: Array<{ fieldId: string, value: string | null, current: boolean, field: { id: string, title: string, code: string, type: UserFieldType, options: string | null, help: string | null, required: boolean, dated: boolean, worker: UserFieldWorker, managers: boolean, reserved: boolean, status: UserFieldStatus } }> };
-
-export type OwnRelativesQueryVariables = Exact<{
-  input: FamilyInput;
-}>;
-
-
-export type OwnRelativesQuery = { family: Array<{ id: string, relation: FamilyRelation, rut: string | null, firstname: string, paternalLastname: string, maternalLastname: string | null, birthday: string | null, phone: string | null, email: string | null, emergencyContact: boolean, burden: FamilyBurden, burdenFrom: string | null, burdenUntil: string | null, studiesUntil: string | null }> };
-
 export type ContractsToSplitQueryVariables = Exact<{
   input: UserContractsInput;
 }>;
@@ -14308,7 +13434,7 @@ export type ExpenseReportQueryVariables = Exact<{
 }>;
 
 
-export type ExpenseReportQuery = { expenseReport: { id: string, number: number, userId: string, fullname: string | null, rut: string, isOwn: boolean, businessId: string, businessName: string, title: string, description: string | null, status: ExpenseReportStatus, comment: string | null, submittedAt: string | null, respondedAt: string | null, respondedBy: string | null, approvedTotal: number | null, paidOn: string | null, payment: ExpensePayment | null, total: number, expenseCount: number, version: number, signature: { id: string, state: SignatureState, isStale: boolean } | null, expenses: Array<{ id: string, name: string, comment: string | null, date: string, expensePolicyName: string, expenseCategoryName: string, costCenterName: string | null, accountingDocumentType: AccountingDocumentType, documentIdentifier: string | null, providerIdentifier: string | null, currencyId: ExpenseCurrency, amount: string, money: number, looksTwice: boolean, files: Array<{ id: string, name: string, ext: string }> }> } };
+export type ExpenseReportQuery = { expenseReport: { id: string, number: number, userId: string, fullname: string | null, rut: string, isOwn: boolean, businessId: string, businessName: string, title: string, description: string | null, status: ExpenseReportStatus, comment: string | null, submittedAt: string | null, respondedAt: string | null, respondedBy: string | null, approvedTotal: number | null, paidOn: string | null, payment: ExpensePayment | null, total: number, expenseCount: number, version: number, expenses: Array<{ id: string, name: string, comment: string | null, date: string, expensePolicyName: string, expenseCategoryName: string, costCenterName: string | null, accountingDocumentType: AccountingDocumentType, documentIdentifier: string | null, providerIdentifier: string | null, currencyId: ExpenseCurrency, amount: string, money: number, looksTwice: boolean, files: Array<{ id: string, name: string, ext: string }> }> } };
 
 export type ExpensesQueryVariables = Exact<{
   filter?: ExpenseFilter | null | undefined;
@@ -14395,13 +13521,6 @@ export type PayrollDifferenceQueryVariables = Exact<{
 
 export type PayrollDifferenceQuery = { payrollDifference: { contractId: string, userId: string, name: string, rut: string, jobTitle: string, before: number | null, net: number | null, change: number, error: string | null, state: ReviewState, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, monthBefore: number | null, steps: Array<{ cause: Cause, label: string, change: number, net: number, facts: Array<{ label: string, before: string, after: string }>, lines: Array<{ code: string, label: string, change: number }> }>, lines: Array<{ code: string, label: string, before: number, after: number, change: number, discount: boolean }> } };
 
-export type ImportedPayslipsQueryVariables = Exact<{
-  input: ImportedPayslipsInput;
-}>;
-
-
-export type ImportedPayslipsQuery = { importedPayslips: Array<{ userContractId: string, yearMonth: number, businessName: string, days: string, earnings: number, deductions: number, net: number }> };
-
 export type OwnAdditionalPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -14434,11 +13553,6 @@ export type FindUsersQueryVariables = Exact<{
 
 export type FindUsersQuery = { users: { rows: Array<{ id: string, fullname: string, rut: string, jobTitle: string | null }> } };
 
-export type ListedFieldsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ListedFieldsQuery = { userFields: Array<{ id: string, title: string, code: string, type: UserFieldType, options: string | null, status: UserFieldStatus, listed: boolean, managers: boolean }> };
-
 export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
   sort?: UsersSort | null | undefined;
@@ -14447,7 +13561,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean, fieldValues: Array<{ fieldId: string, value: string, words: string }> }> } };
+export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -14998,13 +14112,6 @@ export type ProposePeersMutationVariables = Exact<{
 
 export type ProposePeersMutation = { proposePeers: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type ExportUsersQueryVariables = Exact<{
-  input: ExportUsersInput;
-}>;
-
-
-export type ExportUsersQuery = { exportUsers: string };
-
 export type AddToBusinessMutationVariables = Exact<{
   input: AddToBusinessInput;
 }>;
@@ -15053,6 +14160,13 @@ export type DeleteUserBusinessMutationVariables = Exact<{
 
 
 export type DeleteUserBusinessMutation = { deleteUserBusiness: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ExportUsersQueryVariables = Exact<{
+  input: ExportUsersInput;
+}>;
+
+
+export type ExportUsersQuery = { exportUsers: string };
 
 export type InvitableUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15212,6 +14326,142 @@ export type OnlineUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OnlineUsersQuery = { onlineUsers: { total: number, rows: Array<{ avatarUrl: string | null, fullname: string, id: string, jobTitle: string | null }> } | null };
 
+export type AcknowledgePrivacyRequestMutationVariables = Exact<{
+  input: AcknowledgePrivacyRequestInput;
+}>;
+
+
+export type AcknowledgePrivacyRequestMutation = { acknowledgePrivacyRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AnswerPrivacyBlockMutationVariables = Exact<{
+  input: AnswerPrivacyBlockInput;
+}>;
+
+
+export type AnswerPrivacyBlockMutation = { answerPrivacyBlock: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AnswerPrivacyRequestMutationVariables = Exact<{
+  input: AnswerPrivacyRequestInput;
+}>;
+
+
+export type AnswerPrivacyRequestMutation = { answerPrivacyRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type BeginPrivacyRequestMutationVariables = Exact<{
+  input: BeginPrivacyRequestInput;
+}>;
+
+
+export type BeginPrivacyRequestMutation = { beginPrivacyRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ClaimPrivacyRequestMutationVariables = Exact<{
+  input: ClaimPrivacyRequestInput;
+}>;
+
+
+export type ClaimPrivacyRequestMutation = { claimPrivacyRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ClosePrivacyRequestMutationVariables = Exact<{
+  input: ClosePrivacyRequestInput;
+}>;
+
+
+export type ClosePrivacyRequestMutation = { closePrivacyRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreatePrivacyRequestMutationVariables = Exact<{
+  input: CreatePrivacyRequestInput;
+}>;
+
+
+export type CreatePrivacyRequestMutation = { createPrivacyRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ExportPersonQueryVariables = Exact<{
+  input: ByIdPrivacyRequest;
+}>;
+
+
+export type ExportPersonQuery = { exportPerson: { done: number, error: string | null, jobId: string, name: string | null, status: string, total: number, url: string | null } };
+
+export type ExportPersonByCodeQueryVariables = Exact<{
+  input: ExportPersonByCodeInput;
+}>;
+
+
+export type ExportPersonByCodeQuery = { exportPersonByCode: { done: number, error: string | null, jobId: string, name: string | null, status: string, total: number, url: string | null } };
+
+export type ExtendPrivacyRequestMutationVariables = Exact<{
+  input: ExtendPrivacyRequestInput;
+}>;
+
+
+export type ExtendPrivacyRequestMutation = { extendPrivacyRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type PrivacyByCodeQueryVariables = Exact<{
+  input: PrivacyByCodeInput;
+}>;
+
+
+export type PrivacyByCodeQuery = { privacyByCode: { company: string, rows: Array<{ claimUntil: string | null, deadline: string, detail: string | null, extensionReason: string | null, id: string, kind: PrivacyRight, reason: string | null, receivedOn: string, state: PrivacyState }> } };
+
+export type PrivacyRequestStepsQueryVariables = Exact<{
+  input: ByIdPrivacyRequest;
+}>;
+
+
+export type PrivacyRequestStepsQuery = { privacyRequestSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: PrivacyState }> };
+
+export type PrivacyRequestsQueryVariables = Exact<{
+  filter?: PrivacyRequestFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PrivacyRequestsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PrivacyRequestsQuery = { privacyRequests: { total?: number, rows: Array<{ answeredAt: string | null, asksBlock: boolean, blockAnswer: BlockAnswer | null, blockDue: string | null, blockReason: string | null, by: string | null, channel: PrivacyChannel, claimUntil: string | null, deadline: string, detail: string | null, due: string, extendedTo: string | null, extensionReason: string | null, fullname: string | null, id: string, identityBy: IdentityProof | null, isOwn: boolean, isPending: boolean, kind: PrivacyRight, reason: string | null, receivedOn: string, rut: string, state: PrivacyState, userId: string, version: number }> } };
+
+export type PrivacyTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrivacyTermsQuery = { privacyTerms: { address: string | null, answer: number, block: number, claim: number, extension: number, rights: Array<{ kind: PrivacyRight, means: string }>, sources: Array<{ certainty: Certainty, text: string }> } };
+
+export type ReadingsOfMeQueryVariables = Exact<{
+  page?: Page | null | undefined;
+  sort?: ReadingsOfMeSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ReadingsOfMeQuery = { readingsOfMe: { total?: number, rows: Array<{ at: string, author: string, seq: number, what: string }> } };
+
+export type RequestPrivacyByCodeMutationVariables = Exact<{
+  input: RequestPrivacyByCodeInput;
+}>;
+
+
+export type RequestPrivacyByCodeMutation = { requestPrivacyByCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { company: string, rows: Array<{ id: string, kind: PrivacyRight, state: PrivacyState, detail: string | null, receivedOn: string, deadline: string, extensionReason: string | null, reason: string | null, claimUntil: string | null }> } | null } | null };
+
+export type SendPrivacyCodeMutationVariables = Exact<{
+  input: SendPrivacyCodeInput;
+}>;
+
+
+export type SendPrivacyCodeMutation = { sendPrivacyCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { minutes: number } | null } | null };
+
+export type WithdrawPrivacyByCodeMutationVariables = Exact<{
+  input: WithdrawPrivacyByCodeInput;
+}>;
+
+
+export type WithdrawPrivacyByCodeMutation = { withdrawPrivacyByCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { company: string, rows: Array<{ id: string, kind: PrivacyRight, state: PrivacyState, detail: string | null, receivedOn: string, deadline: string, extensionReason: string | null, reason: string | null, claimUntil: string | null }> } | null } | null };
+
+export type WithdrawPrivacyRequestMutationVariables = Exact<{
+  input: WithdrawPrivacyRequestInput;
+}>;
+
+
+export type WithdrawPrivacyRequestMutation = { withdrawPrivacyRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type OpenProtectionPaperMutationVariables = Exact<{
   input: OpenProtectionPaperInput;
 }>;
@@ -15257,43 +14507,12 @@ export type ImportCealResultsMutationVariables = Exact<{
 
 export type ImportCealResultsMutation = { importCealResults: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { count: number } | null } | null };
 
-export type CreateOwnReportMutationVariables = Exact<{
-  input: CreateOwnReportInput;
-}>;
-
-
-export type CreateOwnReportMutation = { createOwnReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type DeleteOwnReportMutationVariables = Exact<{
-  input: ByIdOwnReport;
-}>;
-
-
-export type DeleteOwnReportMutation = { deleteOwnReport: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type OwnReportQueryVariables = Exact<{
-  input: ByIdOwnReport;
-}>;
-
-
-export type OwnReportQuery = { ownReport: { author: string | null, businessId: string | null, days: number | null, description: string | null, grouping: string | null, id: string, isMine: boolean, label: string, lines: string | null, maySend: boolean, name: string, report: string, reportDay: string | null, shared: boolean, updatedAt: string, userId: string | null, version: number, year: number | null, yearMonth: number | null, columns: Array<{ column: string }>, conditions: Array<{ column: string, is: ReportIs, value: string | null }>, groups: Array<{ by: ReportGroupBy, column: string }>, measures: Array<{ column: string | null, how: ReportMeasure }>, order: Array<{ column: string, descending: boolean }>, sending: { day: number, every: ReportEvery, format: ReportFormat, nextOn: string } | null } };
-
-export type OwnReportsQueryVariables = Exact<{
-  filter?: OwnReportFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: OwnReportsSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type OwnReportsQuery = { ownReports: { total?: number, rows: Array<{ author: string | null, businessId: string | null, days: number | null, description: string | null, grouping: string | null, id: string, isMine: boolean, label: string, lines: string | null, maySend: boolean, name: string, report: string, reportDay: string | null, shared: boolean, updatedAt: string, userId: string | null, version: number, year: number | null, yearMonth: number | null, columns: Array<{ column: string }>, conditions: Array<{ column: string, is: ReportIs, value: string | null }>, groups: Array<{ by: ReportGroupBy, column: string }>, measures: Array<{ column: string | null, how: ReportMeasure }>, order: Array<{ column: string, descending: boolean }>, sending: { day: number, every: ReportEvery, format: ReportFormat, nextOn: string } | null }> } };
-
 export type ReportPreviewQueryVariables = Exact<{
   input: ReportPreviewInput;
 }>;
 
 
-export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, shown: number, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, columns: Array<{ key: string, kind: string }>, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
+export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, shown: number, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
 
 export type ReportProcessQueryVariables = Exact<{
   input?: ReportProcessInput | null | undefined;
@@ -15313,27 +14532,6 @@ export type RunReportMutationVariables = Exact<{
 
 
 export type RunReportMutation = { runReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { error: string | null, fileName: string | null, fileUrl: string | null, format: string, id: string, label: string, month: number | null, requestedAt: string, requestedBy: string, state: string, stateLabel: string, type: string, year: number | null } | null } | null };
-
-export type SubscribeOwnReportMutationVariables = Exact<{
-  input: SubscribeOwnReportInput;
-}>;
-
-
-export type SubscribeOwnReportMutation = { subscribeOwnReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type UnsubscribeOwnReportMutationVariables = Exact<{
-  input: ByIdOwnReport;
-}>;
-
-
-export type UnsubscribeOwnReportMutation = { unsubscribeOwnReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type UpdateOwnReportMutationVariables = Exact<{
-  input: UpdateOwnReportInput;
-}>;
-
-
-export type UpdateOwnReportMutation = { updateOwnReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type ForeignQuotasQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15978,26 +15176,12 @@ export type CreateSignatureRequestsMutationVariables = Exact<{
 
 export type CreateSignatureRequestsMutation = { createSignatureRequests: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number, problems: Array<{ id: string, name: string | null, problem: string }> } | null } | null };
 
-export type ExternalSigningQueryVariables = Exact<{
-  input: ExternalSigningInput;
-}>;
-
-
-export type ExternalSigningQuery = { externalSigning: { capacity: string, company: string, consent: string, consentSha256: string, documentName: string, expiresAt: string, mail: string, name: string, opened: boolean, sha256: string, typeLabel: string } };
-
 export type GiveElectronicConsentMutationVariables = Exact<{
   input: GiveElectronicConsentInput;
 }>;
 
 
 export type GiveElectronicConsentMutation = { giveElectronicConsent: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } | null } | null };
-
-export type OpenExternalSigningMutationVariables = Exact<{
-  input: OpenExternalSigningInput;
-}>;
-
-
-export type OpenExternalSigningMutation = { openExternalSigning: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type OpenSigningMutationVariables = Exact<{
   input: ByIdSignatureRequest;
@@ -16010,13 +15194,6 @@ export type OwnSignatureQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnSignatureQuery = { ownSignature: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } };
-
-export type RejectExternallyMutationVariables = Exact<{
-  input: RejectExternallyInput;
-}>;
-
-
-export type RejectExternallyMutation = { rejectExternally: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { act: ExternalActKind, document: string } | null } | null };
 
 export type RejectSignatureMutationVariables = Exact<{
   input: RejectSignatureInput;
@@ -16031,20 +15208,6 @@ export type RemindSignatureMutationVariables = Exact<{
 
 
 export type RemindSignatureMutation = { remindSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type ReplaceSignatureRequestMutationVariables = Exact<{
-  input: ReplaceSignatureRequestInput;
-}>;
-
-
-export type ReplaceSignatureRequestMutation = { replaceSignatureRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
-
-export type RequestExternalCodeMutationVariables = Exact<{
-  input: RequestExternalCodeInput;
-}>;
-
-
-export type RequestExternalCodeMutation = { requestExternalCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { mail: string, until: string } | null } | null };
 
 export type RequestSignatureCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -16072,19 +15235,12 @@ export type SignDocumentsMutationVariables = Exact<{
 
 export type SignDocumentsMutation = { signDocuments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { signed: number, rows: Array<{ id: string, problem: string | null }> } | null } | null };
 
-export type SignExternallyMutationVariables = Exact<{
-  input: SignExternallyInput;
-}>;
-
-
-export type SignExternallyMutation = { signExternally: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { act: ExternalActKind, document: string } | null } | null };
-
 export type SignatureRequestQueryVariables = Exact<{
   input: ByIdSignatureRequest;
 }>;
 
 
-export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, capacity: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string | null }> } };
+export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string }> } };
 
 export type SignatureRequestsQueryVariables = Exact<{
   filter?: SignatureRequestFilter | null | undefined;
@@ -16094,14 +15250,14 @@ export type SignatureRequestsQueryVariables = Exact<{
 }>;
 
 
-export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
+export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
 
 export type VerifyDocumentQueryVariables = Exact<{
   input: VerifyDocumentInput;
 }>;
 
 
-export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, stampedAt: string | null, type: string } | null };
+export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, type: string } | null };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -16663,13 +15819,6 @@ export type DocumentTemplateQueryVariables = Exact<{
 
 export type DocumentTemplateQuery = { documentTemplate: { body: string, currentNo: number, id: string, name: string, publishedBody: string | null, publishedNo: number | null, state: TemplateState, typeId: string, typeLabel: string, updatedAt: string, version: number } };
 
-export type DocumentTemplateWordMutationVariables = Exact<{
-  input: DocumentTemplateWordInput;
-}>;
-
-
-export type DocumentTemplateWordMutation = { documentTemplateWord: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
-
 export type DocumentTemplatesQueryVariables = Exact<{
   filter?: DocumentTemplateFilter | null | undefined;
   page?: Page | null | undefined;
@@ -16707,13 +15856,6 @@ export type ResumeDocumentBatchMutationVariables = Exact<{
 
 
 export type ResumeDocumentBatchMutation = { resumeDocumentBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type TemplateFromWordQueryVariables = Exact<{
-  input: TemplateFromWordInput;
-}>;
-
-
-export type TemplateFromWordQuery = { templateFromWord: { body: string, dropped: Array<string> } };
 
 export type TemplateSubjectsQueryVariables = Exact<{
   input?: TemplateSubjectsInput | null | undefined;
@@ -16784,29 +15926,6 @@ export type ThirdPartyMonthsQueryVariables = Exact<{
 
 
 export type ThirdPartyMonthsQuery = { thirdPartyMonths: { total?: number, rows: Array<{ businessName: string, payrollMonthId: string, yearMonth: number }> } };
-
-export type CreateIntegrationTokenMutationVariables = Exact<{
-  input: CreateIntegrationTokenInput;
-}>;
-
-
-export type CreateIntegrationTokenMutation = { createIntegrationToken: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { description: string, token: string } | null } | null };
-
-export type DeleteIntegrationTokenMutationVariables = Exact<{
-  input: ByIdIntegrationToken;
-}>;
-
-
-export type DeleteIntegrationTokenMutation = { deleteIntegrationToken: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type IntegrationTokensQueryVariables = Exact<{
-  page?: Page | null | undefined;
-  sort?: IntegrationTokensSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type IntegrationTokensQuery = { integrationTokens: { total?: number, rows: Array<{ author: string | null, businesses: Array<string>, createdAt: string, description: string, expiresOn: string, id: string, isWhole: boolean, lastUsedAt: string | null, prefix: string, revokedAt: string | null, scopes: Array<TokenScope>, state: TokenState, version: number }> } };
 
 export type CommentUserItemMutationVariables = Exact<{
   input: CommentUserItemInput;
@@ -17120,7 +16239,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -17128,53 +16247,6 @@ export type WithdrawVacationMutationVariables = Exact<{
 
 
 export type WithdrawVacationMutation = { withdrawVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CreateWebhookMutationVariables = Exact<{
-  input: CreateWebhookInput;
-}>;
-
-
-export type CreateWebhookMutation = { createWebhook: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { description: string, secret: string } | null } | null };
-
-export type DeleteWebhookMutationVariables = Exact<{
-  input: ByIdWebhook;
-}>;
-
-
-export type DeleteWebhookMutation = { deleteWebhook: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type RepeatWebhookDeliveryMutationVariables = Exact<{
-  input: RepeatWebhookDeliveryInput;
-}>;
-
-
-export type RepeatWebhookDeliveryMutation = { repeatWebhookDelivery: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { at: string, attempts: number, description: string, event: WebhookEvent, id: number, problem: string | null, state: DeliveryState, status: number | null, triedAt: string | null } | null } | null };
-
-export type ResumeWebhookMutationVariables = Exact<{
-  input: ByIdWebhook;
-}>;
-
-
-export type ResumeWebhookMutation = { resumeWebhook: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type WebhookDeliveriesQueryVariables = Exact<{
-  filter?: WebhookDeliveryFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: WebhookDeliveriesSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type WebhookDeliveriesQuery = { webhookDeliveries: { total?: number, rows: Array<{ at: string, attempts: number, description: string, event: WebhookEvent, id: number, problem: string | null, state: DeliveryState, status: number | null, triedAt: string | null }> } };
-
-export type WebhooksQueryVariables = Exact<{
-  page?: Page | null | undefined;
-  sort?: WebhooksSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type WebhooksQuery = { webhooks: { total?: number, rows: Array<{ author: string | null, createdAt: string, description: string, disabledAt: string | null, disabledWhy: WebhookStop | null, events: Array<WebhookEvent>, id: string, url: string, version: number }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -20095,12 +19167,6 @@ export const ActionPlanDocument = new TypedDocumentString(`
     respondedBy
     response
     rut
-    signature {
-      id
-      isStale
-      signedOn
-      state
-    }
     simpleAndSpecificPlan
     startDate
     supervisorId
@@ -20160,12 +19226,6 @@ export const ActionPlansDocument = new TypedDocumentString(`
       respondedBy
       response
       rut
-      signature {
-        id
-        isStale
-        signedOn
-        state
-      }
       simpleAndSpecificPlan
       startDate
       supervisorId
@@ -20296,12 +19356,6 @@ export const MyActionPlansDocument = new TypedDocumentString(`
       respondedBy
       response
       rut
-      signature {
-        id
-        isStale
-        signedOn
-        state
-      }
       simpleAndSpecificPlan
       startDate
       supervisorId
@@ -20351,24 +19405,6 @@ export const PrintActionPlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PrintActionPlanMutation, PrintActionPlanMutationVariables>;
-export const SendActionPlanToSignDocument = new TypedDocumentString(`
-    mutation SendActionPlanToSign($input: SendActionPlanToSignInput!) {
-  sendActionPlanToSign(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SendActionPlanToSignMutation, SendActionPlanToSignMutationVariables>;
 export const SubordinateActionPlansDocument = new TypedDocumentString(`
     query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) {
   subordinateActionPlans(filter: $filter, page: $page, sort: $sort) {
@@ -20398,12 +19434,6 @@ export const SubordinateActionPlansDocument = new TypedDocumentString(`
       respondedBy
       response
       rut
-      signature {
-        id
-        isStale
-        signedOn
-        state
-      }
       simpleAndSpecificPlan
       startDate
       supervisorId
@@ -20804,25 +19834,6 @@ export const ContractAnnexDocument = new TypedDocumentString(`
     title
     userContractId
     userId
-    values {
-      art22
-      branchOffice
-      contractType
-      daysPerWeek
-      finalDate
-      fixedTermRenewals
-      gratificationAmount
-      gratificationType
-      hoursPerWeek
-      jobTitle
-      monthlySalary {
-        currency
-        value
-      }
-      paymentPeriod
-      remoteWork
-      shiftWork
-    }
     version
   }
 }
@@ -21376,288 +20387,6 @@ export const SaveApprovalRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveApprovalRuleMutation, SaveApprovalRuleMutationVariables>;
-export const ArrivalDocument = new TypedDocumentString(`
-    query Arrival($input: ByIdArrival!) {
-  arrival(input: $input) {
-    businessName
-    byHand
-    createdAt
-    day
-    doneCount
-    fullname
-    id
-    isOwn
-    kind
-    mayKeep
-    name
-    overdueCount
-    reason
-    rut
-    state
-    taskCount
-    userContractId
-    userId
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalQuery, ArrivalQueryVariables>;
-export const ArrivalTaskStepsDocument = new TypedDocumentString(`
-    query ArrivalTaskSteps($input: ByIdArrivalTask!) {
-  arrivalTaskSteps(input: $input) {
-    at
-    author
-    id
-    reason
-    state
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalTaskStepsQuery, ArrivalTaskStepsQueryVariables>;
-export const ArrivalTasksDocument = new TypedDocumentString(`
-    query ArrivalTasks($filter: ArrivalTaskFilter, $page: Page, $sort: ArrivalTasksSort, $counted: Boolean = true) {
-  arrivalTasks(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      arrivalId
-      assignee
-      assigneeId
-      assigneeName
-      comment
-      days
-      documentTemplateId
-      doneAt
-      doneBy
-      due
-      fullname
-      hasFile
-      id
-      isOverdue
-      isOwn
-      kind
-      listKind
-      mayDo
-      obligatory
-      returnedOn
-      returns
-      rut
-      serial
-      state
-      title
-      userId
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalTasksQuery, ArrivalTasksQueryVariables>;
-export const ArrivalTemplatesDocument = new TypedDocumentString(`
-    query ArrivalTemplates {
-  arrivalTemplates {
-    area
-    businessId
-    id
-    jobTitle
-    kind
-    name
-    status
-    tasks {
-      assignee
-      days
-      documentTemplateId
-      kind
-      obligatory
-      title
-      userId
-    }
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalTemplatesQuery, ArrivalTemplatesQueryVariables>;
-export const ArrivalsDocument = new TypedDocumentString(`
-    query Arrivals($filter: ArrivalFilter, $page: Page, $sort: ArrivalsSort, $counted: Boolean = true) {
-  arrivals(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      businessName
-      byHand
-      createdAt
-      day
-      doneCount
-      fullname
-      id
-      isOwn
-      kind
-      mayKeep
-      name
-      overdueCount
-      reason
-      rut
-      state
-      taskCount
-      userContractId
-      userId
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalsQuery, ArrivalsQueryVariables>;
-export const CancelArrivalDocument = new TypedDocumentString(`
-    mutation CancelArrival($input: CancelArrivalInput!) {
-  cancelArrival(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CancelArrivalMutation, CancelArrivalMutationVariables>;
-export const CompleteArrivalTaskDocument = new TypedDocumentString(`
-    mutation CompleteArrivalTask($input: CompleteArrivalTaskInput!) {
-  completeArrivalTask(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CompleteArrivalTaskMutation, CompleteArrivalTaskMutationVariables>;
-export const CreateArrivalTemplateDocument = new TypedDocumentString(`
-    mutation CreateArrivalTemplate($input: CreateArrivalTemplateInput!) {
-  createArrivalTemplate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateArrivalTemplateMutation, CreateArrivalTemplateMutationVariables>;
-export const DeleteArrivalTemplateDocument = new TypedDocumentString(`
-    mutation DeleteArrivalTemplate($input: ByIdArrivalTemplate!) {
-  deleteArrivalTemplate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteArrivalTemplateMutation, DeleteArrivalTemplateMutationVariables>;
-export const OpenArrivalTaskFileDocument = new TypedDocumentString(`
-    mutation OpenArrivalTaskFile($input: ByIdArrivalTask!) {
-  openArrivalTaskFile(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OpenArrivalTaskFileMutation, OpenArrivalTaskFileMutationVariables>;
-export const ReopenArrivalTaskDocument = new TypedDocumentString(`
-    mutation ReopenArrivalTask($input: ReopenArrivalTaskInput!) {
-  reopenArrivalTask(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenArrivalTaskMutation, ReopenArrivalTaskMutationVariables>;
-export const SkipArrivalTaskDocument = new TypedDocumentString(`
-    mutation SkipArrivalTask($input: SkipArrivalTaskInput!) {
-  skipArrivalTask(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SkipArrivalTaskMutation, SkipArrivalTaskMutationVariables>;
-export const StartArrivalDocument = new TypedDocumentString(`
-    mutation StartArrival($input: StartArrivalInput!) {
-  startArrival(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StartArrivalMutation, StartArrivalMutationVariables>;
-export const UpdateArrivalTemplateDocument = new TypedDocumentString(`
-    mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) {
-  updateArrivalTemplate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateArrivalTemplateMutation, UpdateArrivalTemplateMutationVariables>;
 export const AuditLogDocument = new TypedDocumentString(`
     query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) {
   auditLog(filter: $filter, page: $page, sort: $sort) {
@@ -21667,7 +20396,6 @@ export const AuditLogDocument = new TypedDocumentString(`
       at
       author
       entity
-      key
       more
       parts {
         action
@@ -22207,15 +20935,6 @@ export const BusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BusinessQuery, BusinessQueryVariables>;
-export const BusinessNamesDocument = new TypedDocumentString(`
-    query BusinessNames {
-  businessNames {
-    id
-    name
-    rut
-  }
-}
-    `) as unknown as TypedDocumentString<BusinessNamesQuery, BusinessNamesQueryVariables>;
 export const BusinessOptionsDocument = new TypedDocumentString(`
     query BusinessOptions($input: OfBusiness!) {
   businessOptions(input: $input) {
@@ -24474,42 +23193,6 @@ export const RequestDataCorrectionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestDataCorrectionMutation, RequestDataCorrectionMutationVariables>;
-export const RequestFamilyCorrectionDocument = new TypedDocumentString(`
-    mutation RequestFamilyCorrection($input: RequestFamilyCorrectionInput!) {
-  requestFamilyCorrection(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RequestFamilyCorrectionMutation, RequestFamilyCorrectionMutationVariables>;
-export const RequestFieldsCorrectionDocument = new TypedDocumentString(`
-    mutation RequestFieldsCorrection($input: RequestFieldsCorrectionInput!) {
-  requestFieldsCorrection(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RequestFieldsCorrectionMutation, RequestFieldsCorrectionMutationVariables>;
 export const WithdrawDataCorrectionDocument = new TypedDocumentString(`
     mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) {
   withdrawDataCorrection(input: $input) {
@@ -24713,419 +23396,6 @@ export const UpdateCostCenterNodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateCostCenterNodeMutation, UpdateCostCenterNodeMutationVariables>;
-export const AssignCourseDocument = new TypedDocumentString(`
-    mutation AssignCourse($input: AssignCourseInput!) {
-  assignCourse(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AssignCourseMutation, AssignCourseMutationVariables>;
-export const AssignedCourseDocument = new TypedDocumentString(`
-    query AssignedCourse($input: ByIdCourseAssignment!) {
-  assignedCourse(input: $input) {
-    about
-    acknowledgedAt
-    attempts
-    attemptsUsed
-    courseId
-    documentId
-    doneCount
-    dueOn
-    duty
-    expiresOn
-    id
-    isReady
-    kind
-    lessonCount
-    lessons {
-      completedAt
-      content
-      fileName
-      id
-      minSeconds
-      openedAt
-      title
-      videoUrl
-    }
-    passPercent
-    passedOn
-    questions {
-      id
-      options
-      rightCount
-      words
-    }
-    score
-    state
-    title
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<AssignedCourseQuery, AssignedCourseQueryVariables>;
-export const AssignedCoursesDocument = new TypedDocumentString(`
-    query AssignedCourses($filter: AssignedCourseFilter, $page: Page, $sort: AssignedCoursesSort, $counted: Boolean = true) {
-  assignedCourses(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      about
-      acknowledgedAt
-      attempts
-      attemptsUsed
-      courseId
-      documentId
-      doneCount
-      dueOn
-      duty
-      expiresOn
-      id
-      kind
-      lessonCount
-      passPercent
-      passedOn
-      score
-      state
-      title
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<AssignedCoursesQuery, AssignedCoursesQueryVariables>;
-export const CloseCourseDocument = new TypedDocumentString(`
-    mutation CloseCourse($input: CloseCourseInput!) {
-  closeCourse(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CloseCourseMutation, CloseCourseMutationVariables>;
-export const CompleteLessonDocument = new TypedDocumentString(`
-    mutation CompleteLesson($input: CompleteLessonInput!) {
-  completeLesson(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CompleteLessonMutation, CompleteLessonMutationVariables>;
-export const CourseDocument = new TypedDocumentString(`
-    query Course($input: ByIdCourse!) {
-  course(input: $input) {
-    about
-    attempts
-    duty
-    hasDraft
-    id
-    kind
-    lessonCount
-    lessons {
-      content
-      fileId
-      fileName
-      id
-      minSeconds
-      position
-      title
-      videoUrl
-    }
-    passPercent
-    publishedNo
-    questions {
-      id
-      options
-      rightCount
-      words
-    }
-    state
-    title
-    validMonths
-    version
-    versionNo
-  }
-}
-    `) as unknown as TypedDocumentString<CourseQuery, CourseQueryVariables>;
-export const CourseBatchDocument = new TypedDocumentString(`
-    query CourseBatch($input: ByIdCourseBatch!) {
-  courseBatch(input: $input) {
-    author
-    businessId
-    businessName
-    courseId
-    createdAt
-    done
-    dueOn
-    failed
-    id
-    made
-    people
-    problem
-    state
-    title
-    total
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<CourseBatchQuery, CourseBatchQueryVariables>;
-export const CourseBatchPeopleDocument = new TypedDocumentString(`
-    query CourseBatchPeople($filter: CourseBatchPeopleFilter, $page: Page, $sort: CourseBatchPeopleSort, $counted: Boolean = true) {
-  courseBatchPeople(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      fullname
-      isAssigned
-      problem
-      userId
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<CourseBatchPeopleQuery, CourseBatchPeopleQueryVariables>;
-export const CourseBatchesDocument = new TypedDocumentString(`
-    query CourseBatches($page: Page, $sort: CourseBatchesSort, $counted: Boolean = true) {
-  courseBatches(page: $page, sort: $sort) {
-    rows {
-      author
-      businessId
-      businessName
-      courseId
-      createdAt
-      done
-      dueOn
-      failed
-      id
-      made
-      people
-      problem
-      state
-      title
-      total
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<CourseBatchesQuery, CourseBatchesQueryVariables>;
-export const CourseGridDocument = new TypedDocumentString(`
-    query CourseGrid($filter: CourseGridFilter, $page: Page, $sort: CourseGridSort, $counted: Boolean = true) {
-  courseGrid(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      cells {
-        courseId
-        documentId
-        dueOn
-        expiresOn
-        id
-        isLate
-        passedOn
-        score
-        state
-        title
-      }
-      fullname
-      userId
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<CourseGridQuery, CourseGridQueryVariables>;
-export const CoursesDocument = new TypedDocumentString(`
-    query Courses($filter: CourseFilter, $page: Page, $sort: CoursesSort, $counted: Boolean = true) {
-  courses(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      about
-      attempts
-      duty
-      hasDraft
-      id
-      kind
-      lessonCount
-      passPercent
-      publishedNo
-      state
-      title
-      validMonths
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<CoursesQuery, CoursesQueryVariables>;
-export const OpenCourseFileDocument = new TypedDocumentString(`
-    mutation OpenCourseFile($input: OpenCourseFileInput!) {
-  openCourseFile(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OpenCourseFileMutation, OpenCourseFileMutationVariables>;
-export const OpenCourseLessonDocument = new TypedDocumentString(`
-    mutation OpenCourseLesson($input: OpenCourseLessonInput!) {
-  openCourseLesson(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OpenCourseLessonMutation, OpenCourseLessonMutationVariables>;
-export const PreviewCourseAssignmentDocument = new TypedDocumentString(`
-    query PreviewCourseAssignment($input: PreviewCourseAssignmentInput!) {
-  previewCourseAssignment(input: $input) {
-    already
-    areas
-    jobs
-    people
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewCourseAssignmentQuery, PreviewCourseAssignmentQueryVariables>;
-export const PublishCourseDocument = new TypedDocumentString(`
-    mutation PublishCourse($input: PublishCourseInput!) {
-  publishCourse(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PublishCourseMutation, PublishCourseMutationVariables>;
-export const ResumeCourseBatchDocument = new TypedDocumentString(`
-    mutation ResumeCourseBatch($input: ByIdCourseBatch!) {
-  resumeCourseBatch(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ResumeCourseBatchMutation, ResumeCourseBatchMutationVariables>;
-export const SaveCourseDocument = new TypedDocumentString(`
-    mutation SaveCourse($input: SaveCourseInput!) {
-  saveCourse(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveCourseMutation, SaveCourseMutationVariables>;
-export const SubmitCourseDocument = new TypedDocumentString(`
-    mutation SubmitCourse($input: SubmitCourseInput!) {
-  submitCourse(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SubmitCourseMutation, SubmitCourseMutationVariables>;
-export const UndoCourseBatchDocument = new TypedDocumentString(`
-    mutation UndoCourseBatch($input: UndoCourseBatchInput!) {
-  undoCourseBatch(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UndoCourseBatchMutation, UndoCourseBatchMutationVariables>;
-export const VerifyCourseCertificateDocument = new TypedDocumentString(`
-    query VerifyCourseCertificate($input: VerifyCourseCertificateInput!) {
-  verifyCourseCertificate(input: $input) {
-    company
-    expiresOn
-    isInForce
-    passedOn
-    sha256
-    title
-  }
-}
-    `) as unknown as TypedDocumentString<VerifyCourseCertificateQuery, VerifyCourseCertificateQueryVariables>;
 export const CreateUserFieldDocument = new TypedDocumentString(`
     mutation CreateUserField($input: CreateUserFieldInput!) {
   createUserField(input: $input) {
@@ -25238,7 +23508,6 @@ export const UserFieldsDocument = new TypedDocumentString(`
     dated
     help
     id
-    listed
     managers
     options
     required
@@ -26839,30 +25108,6 @@ export const CreateExpenseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateExpenseMutation, CreateExpenseMutationVariables>;
-export const CreateExpenseListDocument = new TypedDocumentString(`
-    mutation CreateExpenseList($input: CreateExpenseListInput!) {
-  createExpenseList(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      people
-      total
-      left {
-        number
-        name
-        problem
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateExpenseListMutation, CreateExpenseListMutationVariables>;
 export const CreateExpensePolicyDocument = new TypedDocumentString(`
     mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) {
   createExpensePolicy(input: $input) {
@@ -26959,7 +25204,6 @@ export const ExpensePoliciesDocument = new TypedDocumentString(`
       id
       name
     }
-    levels
     maxAgeDays
     maxAmount
     name
@@ -26999,12 +25243,6 @@ export const ExpenseReportsDocument = new TypedDocumentString(`
       respondedAt
       respondedBy
       rut
-      signature {
-        id
-        isStale
-        signedOn
-        state
-      }
       status
       submittedAt
       title
@@ -27052,24 +25290,6 @@ export const PayExpenseReportsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayExpenseReportsMutation, PayExpenseReportsMutationVariables>;
-export const PrintExpenseReportDocument = new TypedDocumentString(`
-    mutation PrintExpenseReport($input: ByIdExpenseReport!) {
-  printExpenseReport(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PrintExpenseReportMutation, PrintExpenseReportMutationVariables>;
 export const ReopenExpenseReportDocument = new TypedDocumentString(`
     mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) {
   reopenExpenseReport(input: $input) {
@@ -27088,24 +25308,6 @@ export const ReopenExpenseReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReopenExpenseReportMutation, ReopenExpenseReportMutationVariables>;
-export const SendExpenseReportToSignDocument = new TypedDocumentString(`
-    mutation SendExpenseReportToSign($input: SendExpenseReportToSignInput!) {
-  sendExpenseReportToSign(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SendExpenseReportToSignMutation, SendExpenseReportToSignMutationVariables>;
 export const SubmitExpenseReportDocument = new TypedDocumentString(`
     mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) {
   submitExpenseReport(input: $input) {
@@ -28110,7 +26312,6 @@ export const ImportersDocument = new TypedDocumentString(`
     query Importers {
   importers {
     about
-    after
     code
     columns {
       header
@@ -28118,9 +26319,7 @@ export const ImportersDocument = new TypedDocumentString(`
       required
     }
     label
-    loadedAt
     mayLoad
-    remembered
   }
 }
     `) as unknown as TypedDocumentString<ImportersQuery, ImportersQueryVariables>;
@@ -29878,23 +28077,6 @@ export const AnnouncementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnnouncementQuery, AnnouncementQueryVariables>;
-export const ArrivalChoicesDocument = new TypedDocumentString(`
-    query ArrivalChoices {
-  areas {
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalChoicesQuery, ArrivalChoicesQueryVariables>;
-export const ArrivalPapersDocument = new TypedDocumentString(`
-    query ArrivalPapers($page: Page) {
-  documentTemplates(page: $page) {
-    rows {
-      id
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ArrivalPapersQuery, ArrivalPapersQueryVariables>;
 export const TrialMonthsDocument = new TypedDocumentString(`
     query TrialMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -30073,49 +28255,6 @@ export const PersonContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PersonContractsQuery, PersonContractsQueryVariables>;
-export const OwnFieldsDocument = new TypedDocumentString(`
-    query OwnFields($input: UserFieldDataInput!) {
-  userFieldData(input: $input) {
-    fieldId
-    field {
-      id
-      title
-      code
-      type
-      options
-      help
-      required
-      dated
-      worker
-      managers
-      reserved
-      status
-    }
-    value
-    current
-  }
-}
-    `) as unknown as TypedDocumentString<OwnFieldsQuery, OwnFieldsQueryVariables>;
-export const OwnRelativesDocument = new TypedDocumentString(`
-    query OwnRelatives($input: FamilyInput!) {
-  family(input: $input) {
-    id
-    relation
-    rut
-    firstname
-    paternalLastname
-    maternalLastname
-    birthday
-    phone
-    email
-    emergencyContact
-    burden
-    burdenFrom
-    burdenUntil
-    studiesUntil
-  }
-}
-    `) as unknown as TypedDocumentString<OwnRelativesQuery, OwnRelativesQueryVariables>;
 export const ContractsToSplitDocument = new TypedDocumentString(`
     query ContractsToSplit($input: UserContractsInput!) {
   userContracts(input: $input) {
@@ -30181,11 +28320,6 @@ export const ExpenseReportDocument = new TypedDocumentString(`
     total
     expenseCount
     version
-    signature {
-      id
-      state
-      isStale
-    }
     expenses {
       id
       name
@@ -30421,19 +28555,6 @@ export const PayrollDifferenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollDifferenceQuery, PayrollDifferenceQueryVariables>;
-export const ImportedPayslipsDocument = new TypedDocumentString(`
-    query ImportedPayslips($input: ImportedPayslipsInput!) {
-  importedPayslips(input: $input) {
-    userContractId
-    yearMonth
-    businessName
-    days
-    earnings
-    deductions
-    net
-  }
-}
-    `) as unknown as TypedDocumentString<ImportedPayslipsQuery, ImportedPayslipsQueryVariables>;
 export const OwnAdditionalPaymentsDocument = new TypedDocumentString(`
     query OwnAdditionalPayments {
   ownAdditionalPayments {
@@ -30500,20 +28621,6 @@ export const FindUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
-export const ListedFieldsDocument = new TypedDocumentString(`
-    query ListedFields {
-  userFields {
-    id
-    title
-    code
-    type
-    options
-    status
-    listed
-    managers
-  }
-}
-    `) as unknown as TypedDocumentString<ListedFieldsQuery, ListedFieldsQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {
   users(filter: $filter, sort: $sort, page: $page) {
@@ -30541,11 +28648,6 @@ export const PeopleDocument = new TypedDocumentString(`
       finalDate
       missing
       online
-      fieldValues {
-        fieldId
-        value
-        words
-      }
     }
   }
 }
@@ -32115,11 +30217,6 @@ export const ProposePeersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProposePeersMutation, ProposePeersMutationVariables>;
-export const ExportUsersDocument = new TypedDocumentString(`
-    query ExportUsers($input: ExportUsersInput!) {
-  exportUsers(input: $input)
-}
-    `) as unknown as TypedDocumentString<ExportUsersQuery, ExportUsersQueryVariables>;
 export const AddToBusinessDocument = new TypedDocumentString(`
     mutation AddToBusiness($input: AddToBusinessInput!) {
   addToBusiness(input: $input) {
@@ -32243,6 +30340,11 @@ export const DeleteUserBusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteUserBusinessMutation, DeleteUserBusinessMutationVariables>;
+export const ExportUsersDocument = new TypedDocumentString(`
+    query ExportUsers($input: ExportUsersInput!) {
+  exportUsers(input: $input)
+}
+    `) as unknown as TypedDocumentString<ExportUsersQuery, ExportUsersQueryVariables>;
 export const InvitableUsersDocument = new TypedDocumentString(`
     query InvitableUsers {
   invitableUsers {
@@ -32629,6 +30731,362 @@ export const OnlineUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OnlineUsersQuery, OnlineUsersQueryVariables>;
+export const AcknowledgePrivacyRequestDocument = new TypedDocumentString(`
+    mutation AcknowledgePrivacyRequest($input: AcknowledgePrivacyRequestInput!) {
+  acknowledgePrivacyRequest(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcknowledgePrivacyRequestMutation, AcknowledgePrivacyRequestMutationVariables>;
+export const AnswerPrivacyBlockDocument = new TypedDocumentString(`
+    mutation AnswerPrivacyBlock($input: AnswerPrivacyBlockInput!) {
+  answerPrivacyBlock(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPrivacyBlockMutation, AnswerPrivacyBlockMutationVariables>;
+export const AnswerPrivacyRequestDocument = new TypedDocumentString(`
+    mutation AnswerPrivacyRequest($input: AnswerPrivacyRequestInput!) {
+  answerPrivacyRequest(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPrivacyRequestMutation, AnswerPrivacyRequestMutationVariables>;
+export const BeginPrivacyRequestDocument = new TypedDocumentString(`
+    mutation BeginPrivacyRequest($input: BeginPrivacyRequestInput!) {
+  beginPrivacyRequest(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeginPrivacyRequestMutation, BeginPrivacyRequestMutationVariables>;
+export const ClaimPrivacyRequestDocument = new TypedDocumentString(`
+    mutation ClaimPrivacyRequest($input: ClaimPrivacyRequestInput!) {
+  claimPrivacyRequest(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClaimPrivacyRequestMutation, ClaimPrivacyRequestMutationVariables>;
+export const ClosePrivacyRequestDocument = new TypedDocumentString(`
+    mutation ClosePrivacyRequest($input: ClosePrivacyRequestInput!) {
+  closePrivacyRequest(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClosePrivacyRequestMutation, ClosePrivacyRequestMutationVariables>;
+export const CreatePrivacyRequestDocument = new TypedDocumentString(`
+    mutation CreatePrivacyRequest($input: CreatePrivacyRequestInput!) {
+  createPrivacyRequest(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePrivacyRequestMutation, CreatePrivacyRequestMutationVariables>;
+export const ExportPersonDocument = new TypedDocumentString(`
+    query ExportPerson($input: ByIdPrivacyRequest!) {
+  exportPerson(input: $input) {
+    done
+    error
+    jobId
+    name
+    status
+    total
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<ExportPersonQuery, ExportPersonQueryVariables>;
+export const ExportPersonByCodeDocument = new TypedDocumentString(`
+    query ExportPersonByCode($input: ExportPersonByCodeInput!) {
+  exportPersonByCode(input: $input) {
+    done
+    error
+    jobId
+    name
+    status
+    total
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<ExportPersonByCodeQuery, ExportPersonByCodeQueryVariables>;
+export const ExtendPrivacyRequestDocument = new TypedDocumentString(`
+    mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) {
+  extendPrivacyRequest(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExtendPrivacyRequestMutation, ExtendPrivacyRequestMutationVariables>;
+export const PrivacyByCodeDocument = new TypedDocumentString(`
+    query PrivacyByCode($input: PrivacyByCodeInput!) {
+  privacyByCode(input: $input) {
+    company
+    rows {
+      claimUntil
+      deadline
+      detail
+      extensionReason
+      id
+      kind
+      reason
+      receivedOn
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PrivacyByCodeQuery, PrivacyByCodeQueryVariables>;
+export const PrivacyRequestStepsDocument = new TypedDocumentString(`
+    query PrivacyRequestSteps($input: ByIdPrivacyRequest!) {
+  privacyRequestSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<PrivacyRequestStepsQuery, PrivacyRequestStepsQueryVariables>;
+export const PrivacyRequestsDocument = new TypedDocumentString(`
+    query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) {
+  privacyRequests(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      answeredAt
+      asksBlock
+      blockAnswer
+      blockDue
+      blockReason
+      by
+      channel
+      claimUntil
+      deadline
+      detail
+      due
+      extendedTo
+      extensionReason
+      fullname
+      id
+      identityBy
+      isOwn
+      isPending
+      kind
+      reason
+      receivedOn
+      rut
+      state
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PrivacyRequestsQuery, PrivacyRequestsQueryVariables>;
+export const PrivacyTermsDocument = new TypedDocumentString(`
+    query PrivacyTerms {
+  privacyTerms {
+    address
+    answer
+    block
+    claim
+    extension
+    rights {
+      kind
+      means
+    }
+    sources {
+      certainty
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PrivacyTermsQuery, PrivacyTermsQueryVariables>;
+export const ReadingsOfMeDocument = new TypedDocumentString(`
+    query ReadingsOfMe($page: Page, $sort: ReadingsOfMeSort, $counted: Boolean = true) {
+  readingsOfMe(page: $page, sort: $sort) {
+    rows {
+      at
+      author
+      seq
+      what
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ReadingsOfMeQuery, ReadingsOfMeQueryVariables>;
+export const RequestPrivacyByCodeDocument = new TypedDocumentString(`
+    mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) {
+  requestPrivacyByCode(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      company
+      rows {
+        id
+        kind
+        state
+        detail
+        receivedOn
+        deadline
+        extensionReason
+        reason
+        claimUntil
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPrivacyByCodeMutation, RequestPrivacyByCodeMutationVariables>;
+export const SendPrivacyCodeDocument = new TypedDocumentString(`
+    mutation SendPrivacyCode($input: SendPrivacyCodeInput!) {
+  sendPrivacyCode(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      minutes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendPrivacyCodeMutation, SendPrivacyCodeMutationVariables>;
+export const WithdrawPrivacyByCodeDocument = new TypedDocumentString(`
+    mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) {
+  withdrawPrivacyByCode(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      company
+      rows {
+        id
+        kind
+        state
+        detail
+        receivedOn
+        deadline
+        extensionReason
+        reason
+        claimUntil
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawPrivacyByCodeMutation, WithdrawPrivacyByCodeMutationVariables>;
+export const WithdrawPrivacyRequestDocument = new TypedDocumentString(`
+    mutation WithdrawPrivacyRequest($input: WithdrawPrivacyRequestInput!) {
+  withdrawPrivacyRequest(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawPrivacyRequestMutation, WithdrawPrivacyRequestMutationVariables>;
 export const OpenProtectionPaperDocument = new TypedDocumentString(`
     mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) {
   openProtectionPaper(input: $input) {
@@ -32774,144 +31232,6 @@ export const ImportCealResultsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportCealResultsMutation, ImportCealResultsMutationVariables>;
-export const CreateOwnReportDocument = new TypedDocumentString(`
-    mutation CreateOwnReport($input: CreateOwnReportInput!) {
-  createOwnReport(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateOwnReportMutation, CreateOwnReportMutationVariables>;
-export const DeleteOwnReportDocument = new TypedDocumentString(`
-    mutation DeleteOwnReport($input: ByIdOwnReport!) {
-  deleteOwnReport(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteOwnReportMutation, DeleteOwnReportMutationVariables>;
-export const OwnReportDocument = new TypedDocumentString(`
-    query OwnReport($input: ByIdOwnReport!) {
-  ownReport(input: $input) {
-    author
-    businessId
-    columns {
-      column
-    }
-    conditions {
-      column
-      is
-      value
-    }
-    days
-    description
-    grouping
-    groups {
-      by
-      column
-    }
-    id
-    isMine
-    label
-    lines
-    maySend
-    measures {
-      column
-      how
-    }
-    name
-    order {
-      column
-      descending
-    }
-    report
-    reportDay
-    sending {
-      day
-      every
-      format
-      nextOn
-    }
-    shared
-    updatedAt
-    userId
-    version
-    year
-    yearMonth
-  }
-}
-    `) as unknown as TypedDocumentString<OwnReportQuery, OwnReportQueryVariables>;
-export const OwnReportsDocument = new TypedDocumentString(`
-    query OwnReports($filter: OwnReportFilter, $page: Page, $sort: OwnReportsSort, $counted: Boolean = true) {
-  ownReports(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      author
-      businessId
-      columns {
-        column
-      }
-      conditions {
-        column
-        is
-        value
-      }
-      days
-      description
-      grouping
-      groups {
-        by
-        column
-      }
-      id
-      isMine
-      label
-      lines
-      maySend
-      measures {
-        column
-        how
-      }
-      name
-      order {
-        column
-        descending
-      }
-      report
-      reportDay
-      sending {
-        day
-        every
-        format
-        nextOn
-      }
-      shared
-      updatedAt
-      userId
-      version
-      year
-      yearMonth
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<OwnReportsQuery, OwnReportsQueryVariables>;
 export const ReportPreviewDocument = new TypedDocumentString(`
     query ReportPreview($input: ReportPreviewInput!) {
   reportPreview(input: $input) {
@@ -32923,10 +31243,6 @@ export const ReportPreviewDocument = new TypedDocumentString(`
       }
       type
       unit
-    }
-    columns {
-      key
-      kind
     }
     counting {
       done
@@ -33025,60 +31341,6 @@ export const RunReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
-export const SubscribeOwnReportDocument = new TypedDocumentString(`
-    mutation SubscribeOwnReport($input: SubscribeOwnReportInput!) {
-  subscribeOwnReport(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SubscribeOwnReportMutation, SubscribeOwnReportMutationVariables>;
-export const UnsubscribeOwnReportDocument = new TypedDocumentString(`
-    mutation UnsubscribeOwnReport($input: ByIdOwnReport!) {
-  unsubscribeOwnReport(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UnsubscribeOwnReportMutation, UnsubscribeOwnReportMutationVariables>;
-export const UpdateOwnReportDocument = new TypedDocumentString(`
-    mutation UpdateOwnReport($input: UpdateOwnReportInput!) {
-  updateOwnReport(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateOwnReportMutation, UpdateOwnReportMutationVariables>;
 export const ForeignQuotasDocument = new TypedDocumentString(`
     query ForeignQuotas {
   foreignQuotas {
@@ -34993,23 +33255,6 @@ export const CreateSignatureRequestsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSignatureRequestsMutation, CreateSignatureRequestsMutationVariables>;
-export const ExternalSigningDocument = new TypedDocumentString(`
-    query ExternalSigning($input: ExternalSigningInput!) {
-  externalSigning(input: $input) {
-    capacity
-    company
-    consent
-    consentSha256
-    documentName
-    expiresAt
-    mail
-    name
-    opened
-    sha256
-    typeLabel
-  }
-}
-    `) as unknown as TypedDocumentString<ExternalSigningQuery, ExternalSigningQueryVariables>;
 export const GiveElectronicConsentDocument = new TypedDocumentString(`
     mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) {
   giveElectronicConsent(input: $input) {
@@ -35036,24 +33281,6 @@ export const GiveElectronicConsentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GiveElectronicConsentMutation, GiveElectronicConsentMutationVariables>;
-export const OpenExternalSigningDocument = new TypedDocumentString(`
-    mutation OpenExternalSigning($input: OpenExternalSigningInput!) {
-  openExternalSigning(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OpenExternalSigningMutation, OpenExternalSigningMutationVariables>;
 export const OpenSigningDocument = new TypedDocumentString(`
     mutation OpenSigning($input: ByIdSignatureRequest!) {
   openSigning(input: $input) {
@@ -35088,24 +33315,6 @@ export const OwnSignatureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnSignatureQuery, OwnSignatureQueryVariables>;
-export const RejectExternallyDocument = new TypedDocumentString(`
-    mutation RejectExternally($input: RejectExternallyInput!) {
-  rejectExternally(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      act
-      document
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RejectExternallyMutation, RejectExternallyMutationVariables>;
 export const RejectSignatureDocument = new TypedDocumentString(`
     mutation RejectSignature($input: RejectSignatureInput!) {
   rejectSignature(input: $input) {
@@ -35143,43 +33352,6 @@ export const RemindSignatureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemindSignatureMutation, RemindSignatureMutationVariables>;
-export const ReplaceSignatureRequestDocument = new TypedDocumentString(`
-    mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) {
-  replaceSignatureRequest(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReplaceSignatureRequestMutation, ReplaceSignatureRequestMutationVariables>;
-export const RequestExternalCodeDocument = new TypedDocumentString(`
-    mutation RequestExternalCode($input: RequestExternalCodeInput!) {
-  requestExternalCode(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      mail
-      until
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RequestExternalCodeMutation, RequestExternalCodeMutationVariables>;
 export const RequestSignatureCodeDocument = new TypedDocumentString(`
     mutation RequestSignatureCode {
   requestSignatureCode {
@@ -35272,24 +33444,6 @@ export const SignDocumentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignDocumentsMutation, SignDocumentsMutationVariables>;
-export const SignExternallyDocument = new TypedDocumentString(`
-    mutation SignExternally($input: SignExternallyInput!) {
-  signExternally(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      act
-      document
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SignExternallyMutation, SignExternallyMutationVariables>;
 export const SignatureRequestDocument = new TypedDocumentString(`
     query SignatureRequest($input: ByIdSignatureRequest!) {
   signatureRequest(input: $input) {
@@ -35305,22 +33459,18 @@ export const SignatureRequestDocument = new TypedDocumentString(`
       seq
     }
     expiresAt
-    folderId
     fullname
     id
     opened
     ownRole
     ownState
     reason
-    replacedById
-    replacesId
     requester
     sha256
     signed
     signers
     signing {
       actedAt
-      capacity
       id
       name
       ord
@@ -35345,15 +33495,12 @@ export const SignatureRequestsDocument = new TypedDocumentString(`
       documentId
       documentName
       expiresAt
-      folderId
       fullname
       id
       opened
       ownRole
       ownState
       reason
-      replacedById
-      replacesId
       requester
       sha256
       signed
@@ -35379,7 +33526,6 @@ export const VerifyDocumentDocument = new TypedDocumentString(`
     signedBytes
     signedSha256
     signers
-    stampedAt
     type
   }
 }
@@ -37216,24 +35362,6 @@ export const DocumentTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DocumentTemplateQuery, DocumentTemplateQueryVariables>;
-export const DocumentTemplateWordDocument = new TypedDocumentString(`
-    mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) {
-  documentTemplateWord(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DocumentTemplateWordMutation, DocumentTemplateWordMutationVariables>;
 export const DocumentTemplatesDocument = new TypedDocumentString(`
     query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) {
   documentTemplates(filter: $filter, page: $page, sort: $sort) {
@@ -37317,14 +35445,6 @@ export const ResumeDocumentBatchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResumeDocumentBatchMutation, ResumeDocumentBatchMutationVariables>;
-export const TemplateFromWordDocument = new TypedDocumentString(`
-    query TemplateFromWord($input: TemplateFromWordInput!) {
-  templateFromWord(input: $input) {
-    body
-    dropped
-  }
-}
-    `) as unknown as TypedDocumentString<TemplateFromWordQuery, TemplateFromWordQueryVariables>;
 export const TemplateSubjectsDocument = new TypedDocumentString(`
     query TemplateSubjects($input: TemplateSubjectsInput) {
   templateSubjects(input: $input) {
@@ -37476,64 +35596,6 @@ export const ThirdPartyMonthsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ThirdPartyMonthsQuery, ThirdPartyMonthsQueryVariables>;
-export const CreateIntegrationTokenDocument = new TypedDocumentString(`
-    mutation CreateIntegrationToken($input: CreateIntegrationTokenInput!) {
-  createIntegrationToken(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      description
-      token
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateIntegrationTokenMutation, CreateIntegrationTokenMutationVariables>;
-export const DeleteIntegrationTokenDocument = new TypedDocumentString(`
-    mutation DeleteIntegrationToken($input: ByIdIntegrationToken!) {
-  deleteIntegrationToken(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteIntegrationTokenMutation, DeleteIntegrationTokenMutationVariables>;
-export const IntegrationTokensDocument = new TypedDocumentString(`
-    query IntegrationTokens($page: Page, $sort: IntegrationTokensSort, $counted: Boolean = true) {
-  integrationTokens(page: $page, sort: $sort) {
-    rows {
-      author
-      businesses
-      createdAt
-      description
-      expiresOn
-      id
-      isWhole
-      lastUsedAt
-      prefix
-      revokedAt
-      scopes
-      state
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<IntegrationTokensQuery, IntegrationTokensQueryVariables>;
 export const CommentUserItemDocument = new TypedDocumentString(`
     mutation CommentUserItem($input: CommentUserItemInput!) {
   commentUserItem(input: $input) {
@@ -38370,12 +36432,7 @@ export const VacationsDocument = new TypedDocumentString(`
       responseDate
       responseStatus
       rut
-      signature {
-        id
-        isStale
-        signedOn
-        state
-      }
+      signature
       startDate
       steps {
         at
@@ -38412,115 +36469,3 @@ export const WithdrawVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawVacationMutation, WithdrawVacationMutationVariables>;
-export const CreateWebhookDocument = new TypedDocumentString(`
-    mutation CreateWebhook($input: CreateWebhookInput!) {
-  createWebhook(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      description
-      secret
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateWebhookMutation, CreateWebhookMutationVariables>;
-export const DeleteWebhookDocument = new TypedDocumentString(`
-    mutation DeleteWebhook($input: ByIdWebhook!) {
-  deleteWebhook(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
-export const RepeatWebhookDeliveryDocument = new TypedDocumentString(`
-    mutation RepeatWebhookDelivery($input: RepeatWebhookDeliveryInput!) {
-  repeatWebhookDelivery(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      at
-      attempts
-      description
-      event
-      id
-      problem
-      state
-      status
-      triedAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RepeatWebhookDeliveryMutation, RepeatWebhookDeliveryMutationVariables>;
-export const ResumeWebhookDocument = new TypedDocumentString(`
-    mutation ResumeWebhook($input: ByIdWebhook!) {
-  resumeWebhook(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ResumeWebhookMutation, ResumeWebhookMutationVariables>;
-export const WebhookDeliveriesDocument = new TypedDocumentString(`
-    query WebhookDeliveries($filter: WebhookDeliveryFilter, $page: Page, $sort: WebhookDeliveriesSort, $counted: Boolean = true) {
-  webhookDeliveries(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      at
-      attempts
-      description
-      event
-      id
-      problem
-      state
-      status
-      triedAt
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
-export const WebhooksDocument = new TypedDocumentString(`
-    query Webhooks($page: Page, $sort: WebhooksSort, $counted: Boolean = true) {
-  webhooks(page: $page, sort: $sort) {
-    rows {
-      author
-      createdAt
-      description
-      disabledAt
-      disabledWhy
-      events
-      id
-      url
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;

@@ -65,6 +65,12 @@ export const documentRows: readonly string[] = [
   `insert into annex_registration (company_id, annex_id, done_on)
    select company_id, max(id), '2026-10-02' from contract_annex where company_id = $1
    group by company_id`,
+  `insert into privacy_request (company_id, user_id, kind, channel, received_on, due)
+   select company_id, max(id), 'ACCESS', 'ACCOUNT', '2026-09-01', '2026-10-01' from users
+   where company_id = $1 group by company_id`,
+  `insert into privacy_code (company_id, user_id, code_digest, created_at, expires_at)
+   select company_id, min(id), sha256('prueba'), now(), now() from users
+   where company_id = $1 group by company_id`,
   `insert into inspection (company_id, business_id, inspector_rut, code_digest, last_day,
      created_at)
    select company_id, min(id), '12345678-5', sha256('prueba'), '2026-09-30',

@@ -82,6 +82,8 @@ const withoutAudit = [
   'peer_proposal_person',
   // Written by triggers from contracts and persons, which are audited.
   'person_standing',
+  // Codes of half an hour; what is asked with one is audited.
+  'privacy_code',
   // The days of a process, written with it.
   'process_stage',
   // As its competences.

@@ -65,6 +65,14 @@ export const passingRows: Readonly<Record<string, Passing>> = {
        where company_id = $1 group by company_id`,
     ],
   },
+  'privacy_code CODES': {
+    found: `code_digest = sha256('de paso')`,
+    plant: [
+      `insert into privacy_code (company_id, user_id, code_digest, created_at, expires_at)
+       select company_id, min(id), sha256('de paso'), $2, $2 from users
+       where company_id = $1 group by company_id`,
+    ],
+  },
   'file COPIES': aFile('COPY'),
   'file UPLOADS': aFile('UPLOAD'),
   'scenario_run TRIALS': {

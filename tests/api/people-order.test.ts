@@ -130,6 +130,7 @@ const asked: Readonly<Record<string, Ask>> = {
   'expensePermissions.rows': byName('fullname'),
   'absenceMonth.rows': () => ({ input: { month: 202608 } }),
   'dataCorrections.rows': byName('fullname'),
+  'privacyRequests.rows': byName('fullname'),
   'contractAnnexes.rows': byName('fullname'),
   'payslipDisputes.rows': byName('fullname'),
   'actionPlans.rows': byName('fullname'),

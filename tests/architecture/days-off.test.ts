@@ -6,6 +6,7 @@ import { product } from './source.ts'
  * Everything else asks `time-off`, so that all of them count the same holidays.
  */
 const withoutPlace: Readonly<Record<string, string>> = {
+  'modules/administration/privacy/server/asking.ts': 'the days to answer what is asked of data',
   'modules/money/compliance/server/calendar.queries.ts': 'the day of a duty with the State',
   'modules/money/compliance/model/registration.ts': 'the day of a notice of the end of a contract',
   'modules/money/compliance/server/registrations.queries.ts': 'the same',

@@ -23,6 +23,8 @@ const ANSWERED = 'an answer, kept question by question and enciphered (survey-an
 const BARE: Readonly<Record<string, string>> = {
   'modules/administration/grants/web/Matrix.tsx':
     'one of two hundred marks of a table, kept with useDraftedState',
+  'modules/administration/privacy/web/OwnRequests.tsx':
+    'what somebody without an account asks, which stays in no browser',
   'modules/company/session/web/controls.tsx': 'a password, which must not be kept',
   'modules/company/session/web/LoginPage.tsx': 'who signs in, whom no draft belongs to yet',
   'modules/papers/company-certificates/web/UploadDialog.tsx':

@@ -10,22 +10,27 @@ import { registered } from '#platform/server/graphql/operations.ts'
  */
 const OPEN_TO_ALL = [
   'changePassword',
+  'exportPersonByCode',
   'externalSigning',
   'inspectionDocuments',
   'openExternalSigning',
   'openInspectionDocument',
   'passwordLink',
+  'privacyByCode',
   'publicSurvey',
   'recoverPassword',
   'rejectExternally',
   'requestExternalCode',
+  'requestPrivacyByCode',
   'respondPublicSurvey',
+  'sendPrivacyCode',
   'signExternally',
   'signIn',
   'signInSecond',
   'verifyCertificate',
   'verifyDocument',
   'verifyPayslip',
+  'withdrawPrivacyByCode',
 ]
 
 const PUBLIC_NAMES: ReadonlySet<string> = new Set(

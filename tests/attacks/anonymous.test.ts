@@ -35,6 +35,11 @@ const strangersCode = {
 
 const strangersSigning = { token: 'x'.repeat(51), rut: rutOf(12_345_678) }
 const strangersAct = { ...strangersSigning, sha256: 'x', code: '000000' }
+const strangersData = {
+  companyId: publicId('company', 1),
+  rut: rutOf(12_345_678),
+  code: 'ABCDEFGH12',
+}
 
 /** The operations without a session, each with its own limit (throttle.ts, verify.service.ts). */
 const operations: Readonly<Record<string, Operation>> = {
@@ -90,6 +95,36 @@ const operations: Readonly<Record<string, Operation>> = {
     document: `query ($input: VerifyDocumentInput!) {
       verifyDocument(input: $input) { __typename } }`,
     input: { code: 'AAAAAAAAAAAAAAAAAAAA' },
+    most: 30,
+  },
+  sendPrivacyCode: {
+    document: `mutation ($input: SendPrivacyCodeInput!) {
+      sendPrivacyCode(input: $input) { ${outcome} } }`,
+    input: { companyId: publicId('company', 1), rut: rutOf(12_345_678), email: 'x@minga.example' },
+    most: 3,
+  },
+  privacyByCode: {
+    document: `query ($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { __typename } }`,
+    input: { ...strangersData },
+    most: 30,
+  },
+  /** Counted with `privacyByCode`, by then all used. */
+  requestPrivacyByCode: {
+    document: `mutation ($input: RequestPrivacyByCodeInput!) {
+      requestPrivacyByCode(input: $input) { ${outcome} } }`,
+    input: { ...strangersData, kind: 'ACCESS' },
+    most: 30,
+  },
+  exportPersonByCode: {
+    document: `query ($input: ExportPersonByCodeInput!) {
+      exportPersonByCode(input: $input) { __typename } }`,
+    input: { ...strangersData, id: publicId('privacyRequest', 1) },
+    most: 30,
+  },
+  withdrawPrivacyByCode: {
+    document: `mutation ($input: WithdrawPrivacyByCodeInput!) {
+      withdrawPrivacyByCode(input: $input) { ${outcome} } }`,
+    input: { ...strangersData, id: publicId('privacyRequest', 1) },
     most: 30,
   },
   inspectionDocuments: {

@@ -8,6 +8,7 @@ import { startApi } from '../api.ts'
 import { call, requestOf } from './actors.ts'
 import { enter, heldDatabase } from './held-database.ts'
 import { attackerRoles, play, type Player, setStage } from './powers.ts'
+import { privacyAnswers, type Request } from './privacy-answers.ts'
 import { allOperations } from './schema.ts'
 
 const { world, database, services } = await startApi()
@@ -29,13 +30,6 @@ const brackets = JSON.stringify([
   { upTo: '13.5', values: ['0', '0'] },
   { upTo: null, values: ['0.04', '0.54'] },
 ])
-
-/** A request by somebody, and how it is answered: the input, and whether it was. */
-type Request = {
-  make: (by: Player) => Promise<number>
-  inputs: (id: number) => object[]
-  isAnswered: string
-}
 
 const requests: Readonly<Record<keyof typeof answers, Request>> = {
   answerDataCorrection: {
@@ -307,6 +301,7 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select approval_status <> 'PENDING' as answered from action_plan
       where company_id = $1 and id = $2`,
   },
+  ...privacyAnswers(client, companyId),
   updateExpenseReportStatus: {
     make: async (by) => {
       // Whoever answers has the duty, and so has the author.
@@ -440,6 +435,12 @@ const byPerson = new Set([
   'updateActionPlanApprovalStatus',
   'updateExpenseReportStatus',
   'answerPeerProposal',
+  'answerPrivacyRequest',
+  'acknowledgePrivacyRequest',
+  'beginPrivacyRequest',
+  'extendPrivacyRequest',
+  'answerPrivacyBlock',
+  'closePrivacyRequest',
   'answerInbox',
 ])
 

@@ -1,6 +1,6 @@
 // Everything that opens without a session, or by a secret in its address, looked at before and
 // after an account is closed or its company is suspended: from that moment it opens no more.
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { apiOperations, mayCallOpenly } from '#access/api.ts'
@@ -32,11 +32,12 @@ type Way = {
 
 type Answer = { status?: string; data?: unknown } & Record<string, unknown>
 
+const openQueries =
+  /^(verify|passwordLink|publicSurvey|inspectionDocuments|externalSigning|privacyByCode|exportPersonByCode)/
+
 /** The answer to an operation of somebody without a session; null for none. */
 async function openly(name: string, fields: string, input: object): Promise<Answer | null> {
-  const kind = /^(verify|passwordLink|publicSurvey|inspectionDocuments|externalSigning)/.test(name)
-    ? 'query'
-    : 'mutation'
+  const kind = openQueries.test(name) ? 'query' : 'mutation'
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
   const query = `${kind} ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`
   const body = JSON.stringify({ query, variables: { input } })
@@ -138,6 +139,23 @@ async function inspectorHolds() {
      where b.company_id = $1 and i.closed_at is null limit 1`,
   )
   return { businessRut: rut, inspectorRut: demoInspector, code: demoCode(companyId) }
+}
+/** A code that came to the mail of Bernarda. */
+async function codeHolds() {
+  const { id, rut } = world.people.bernarda
+  const code = newNonce()
+    .replaceAll(/[^A-Z2-9]/g, '')
+    .slice(0, 8)
+    .padEnd(10, 'A')
+  const digest = createHash('sha256')
+    .update(`${id}:${code.replaceAll('O', '0')}`)
+    .digest()
+  await owner.query(
+    `insert into privacy_code (company_id, user_id, code_digest, created_at, expires_at)
+     values ($1, $2, $3, $4, $4::timestamptz + interval '1 day')`,
+    [companyId, id, digest, services.now()],
+  )
+  return { companyId: publicId('company', companyId), rut, code }
 }
 type SignedIn = { token: string | null; second: { challenge: string } | null } | null
 const signIn = async () =>
@@ -274,6 +292,70 @@ const operations: Readonly<Record<string, Way>> = {
         inputsHash: '',
       })
       return async () => (await openly('verifyPayslip', 'company', { code })) !== null
+    },
+  },
+  sendPrivacyCode: {
+    ofCompany: true,
+    make: async () => {
+      const { email, rut } = await first<{ email: string; rut: string }>(
+        `select v.email, u.rut from users u join user_version v on v.company_id = u.company_id
+           and v.user_id = u.id and v.superseded_at is null and v.email is not null
+         where u.company_id = $1 order by u.id limit 1`,
+      )
+      const sent = () =>
+        first<{ n: number }>('select count(*)::int as n from privacy_code where company_id = $1')
+      return async () => {
+        const { n: before } = await sent()
+        const input = { companyId: publicId('company', companyId), rut, email }
+        await openly('sendPrivacyCode', 'status', input)
+        return (await sent()).n > before
+      }
+    },
+  },
+  privacyByCode: {
+    ofCompany: true,
+    make: async () => {
+      const input = await codeHolds()
+      return async () => (await openly('privacyByCode', 'company', input)) !== null
+    },
+  },
+  requestPrivacyByCode: {
+    ofCompany: true,
+    make: async () => {
+      const input = { ...(await codeHolds()), kind: 'PORTABILITY' }
+      return async () => {
+        const answer = await openly('requestPrivacyByCode', 'status error { kind }', input)
+        const { kind } = (answer?.['error'] ?? {}) as { kind?: string }
+        return answer?.status === 'OK' || kind === 'conflict'
+      }
+    },
+  },
+  exportPersonByCode: {
+    ofCompany: true,
+    make: async () => {
+      const held = await codeHolds()
+      const { id } = await first<{ id: string }>(
+        `insert into privacy_request (company_id, user_id, kind, channel, state, received_on, due)
+         values ($1, ${world.people.bernarda.id}, 'ACCESS', 'ACCOUNT', 'GRANTED', '2026-09-01',
+           '2026-10-01') returning id`,
+      )
+      const input = { ...held, id: publicId('privacyRequest', Number(id)) }
+      return async () => (await openly('exportPersonByCode', 'status', input)) !== null
+    },
+  },
+  withdrawPrivacyByCode: {
+    ofCompany: true,
+    make: async () => {
+      const held = await codeHolds()
+      return async () => {
+        await openly('requestPrivacyByCode', 'status', { ...held, kind: 'ACCESS' })
+        const { id } = await first<{ id: string }>(
+          `select max(id) as id from privacy_request
+           where company_id = $1 and user_id = ${world.people.bernarda.id}`,
+        )
+        const input = { ...held, id: publicId('privacyRequest', Number(id)) }
+        return (await openly('withdrawPrivacyByCode', 'status', input))?.status === 'OK'
+      }
     },
   },
   inspectionDocuments: {

@@ -18,11 +18,13 @@ type Asked<Input> = {
   total: number
 }
 
+type Asking = Pick<Context, 'tx' | 'session' | 'services' | 'now'>
+
 /**
  * Begins the job that makes a file, or answers how far it is: asking again gives the progress, and
  * the link when the file is done. A failure is shown for a while, then it is tried again.
  */
-export async function madeFile<Input>(context: Context, { job, input, key, total }: Asked<Input>) {
+export async function madeFile<Input>(context: Asking, { job, input, key, total }: Asked<Input>) {
   const known = await shownJob(context, job.kind, key, ['QUEUED', 'RUNNING', 'DONE'])
   const found = known ?? {
     ...(await enqueue(context, job, input, { key })),

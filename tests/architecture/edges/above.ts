@@ -144,6 +144,17 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'second-person',
     'sight',
   ],
+  privacy: [
+    'audit',
+    'companies',
+    'identities',
+    'legal-calendar',
+    'notices',
+    'people',
+    'retention',
+    'session',
+    'sight',
+  ],
   presence: ['businesses', 'contracts', 'identities', 'payroll-frame', 'people', 'sight'],
   reports: [
     'absences',

@@ -1,1 +1,3 @@
 import './audit.graphql.ts'
+
+export { type ReadingOfPerson, readingsOfPerson } from './readings.queries.ts'

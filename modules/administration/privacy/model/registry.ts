@@ -1,0 +1,33 @@
+import type { Apart } from '#platform/model/keeping.ts'
+import { internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { PrivacyRequest } from './request.ts'
+
+/** The rows that this module keeps. */
+export const registry = {
+  privacy_request: {
+    of: PrivacyRequest,
+    publicId: { kind: 'privacyRequest', no: 1260, length: 6 },
+    owner: { user: 'user_id' },
+    keep: 'LABOUR',
+    parts: { privacy_request_step: 'PERSON' },
+    columns: {
+      ...usual,
+      ...internal('deadline', 'updated_at', 'creator_login_id', 'updated_login_id'),
+      ...internal('answered_login_id', 'block_login_id', 'block_answered_at'),
+      ...shown('privacyRequests.read', 'user_id', 'kind', 'channel', 'detail', 'asks_block'),
+      ...shown('privacyRequests.read', 'state', 'received_on', 'due', 'extended_to'),
+      ...shown('privacyRequests.read', 'extension_reason', 'block_due', 'block_answer'),
+      ...shown('privacyRequests.read', 'block_reason', 'identity_by', 'reason'),
+      ...shown('privacyRequests.read', 'answered_at', 'claim_until'),
+    },
+  },
+} satisfies Registry
+
+export const apart = {
+  privacy_code: {
+    label: 'Código para pedir sobre los propios datos',
+    keep: 'CODES',
+    whose: 'PERSON',
+    passes: [{ as: 'CODES', from: 'expires_at' }],
+  },
+} satisfies Apart

@@ -1,0 +1,4 @@
+import './reminders.ts'
+import './privacy.graphql.ts'
+
+export { personExport } from './export.job.ts'

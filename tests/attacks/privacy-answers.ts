@@ -1,0 +1,53 @@
+import type pg from 'pg'
+import { publicId } from '../../platform/model/ids.ts'
+import type { Player } from './powers.ts'
+
+/** A request by somebody, and how it is answered: the input, and whether it was. */
+export type Request = {
+  make: (by: Player) => Promise<number>
+  inputs: (id: number) => object[]
+  isAnswered: string
+}
+
+/** The ways to answer what somebody asks of their own data. */
+export function privacyAnswers(client: pg.Client, companyId: number) {
+  return {
+    answerPrivacyRequest: privacyRequest('IN_PROGRESS', {}, [
+      { answer: 'GRANTED' },
+      { answer: 'DENIED', reason: 'Sí' },
+    ]),
+    acknowledgePrivacyRequest: privacyRequest('RECEIVED', {}, [{}]),
+    beginPrivacyRequest: privacyRequest('VERIFYING', {}, [{ identityBy: 'ACCOUNT' }]),
+    extendPrivacyRequest: privacyRequest('IN_PROGRESS', {}, [
+      { extendedTo: '2090-02-10', extensionReason: 'Sí' },
+    ]),
+    answerPrivacyBlock: privacyRequest('IN_PROGRESS', { block_due: '2090-01-03' }, [
+      { blockAnswer: 'GIVEN' },
+    ]),
+    closePrivacyRequest: privacyRequest('CLAIMED', {}, [{ reason: 'Sí' }]),
+  }
+
+  /** What somebody asks of their own data, in a state, and the ways to answer it. */
+  function privacyRequest(
+    state: string,
+    { block_due = null }: { block_due?: string | null },
+    ways: readonly object[],
+  ): Request {
+    return {
+      make: async (by) => {
+        const { rows } = await client.query<{ id: number }>(
+          `insert into privacy_request (company_id, user_id, kind, channel, state, received_on, due,
+           block_due, creator_login_id)
+         values ($1, $2, 'ERASURE', 'ACCOUNT', $4, '2090-01-01', '2090-01-31', $5, $3)
+         returning id`,
+          [companyId, by.userId, by.loginId, state, block_due],
+        )
+        return Number(rows[0]?.id)
+      },
+      inputs: (id) =>
+        ways.map((way) => ({ id: publicId('privacyRequest', id), version: 1, ...way })),
+      isAnswered: `select version > 1 as answered from privacy_request
+      where company_id = $1 and id = $2`,
+    }
+  }
+}
