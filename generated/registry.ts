@@ -1,15 +1,19 @@
 /** The tables of every module. Written by `npm run generate`. */
 import type { Registry } from '#platform/model/registry.ts'
 import { ownTables } from '#platform/model/own-tables.ts'
+import { registry as arrivals } from '#modules/administration/arrivals/model/registry.ts'
 import { registry as dashboard } from '#modules/administration/dashboard/model/registry.ts'
 import { registry as grants } from '#modules/administration/grants/model/registry.ts'
 import { registry as privacy } from '#modules/administration/privacy/model/registry.ts'
+import { registry as reports } from '#modules/administration/reports/model/registry.ts'
 import { registry as announcements } from '#modules/communication/announcements/model/registry.ts'
 import { registry as businesses } from '#modules/company/businesses/model/registry.ts'
 import { registry as companies } from '#modules/company/companies/model/registry.ts'
 import { registry as companyServices } from '#modules/company/company-services/model/registry.ts'
 import { registry as importations } from '#modules/company/importations/model/registry.ts'
 import { registry as session } from '#modules/company/session/model/registry.ts'
+import { registry as tokens } from '#modules/company/tokens/model/registry.ts'
+import { registry as webhooks } from '#modules/company/webhooks/model/registry.ts'
 import { registry as conceptLibrary } from '#modules/concepts/concept-library/model/registry.ts'
 import { registry as indicators } from '#modules/concepts/indicators/model/registry.ts'
 import { registry as accounting } from '#modules/money/accounting/model/registry.ts'
@@ -34,6 +38,7 @@ import { registry as advances } from '#modules/payroll/advances/model/registry.t
 import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
 import { registry as gratification } from '#modules/payroll/gratification/model/registry.ts'
 import { registry as healthPlans } from '#modules/payroll/health-plans/model/registry.ts'
+import { registry as importedPayslips } from '#modules/payroll/imported-payslips/model/registry.ts'
 import { registry as massChanges } from '#modules/payroll/mass-changes/model/registry.ts'
 import { registry as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
 import { registry as payrollClosing } from '#modules/payroll/payroll-closing/model/registry.ts'
@@ -62,6 +67,7 @@ import { registry as residence } from '#modules/people/residence/model/registry.
 import { registry as structure } from '#modules/people/structure/model/registry.ts'
 import { registry as actionPlans } from '#modules/talent/action-plans/model/registry.ts'
 import { registry as climate } from '#modules/talent/climate/model/registry.ts'
+import { registry as courses } from '#modules/talent/courses/model/registry.ts'
 import { registry as evaluations } from '#modules/talent/evaluations/model/registry.ts'
 import { registry as peers } from '#modules/talent/peers/model/registry.ts'
 import { registry as psychosocial } from '#modules/talent/psychosocial/model/ceal-result.ts'
@@ -75,15 +81,19 @@ import { registry as vacations } from '#modules/time/vacations/model/registry.ts
 
 export const registry: Registry = {
   ...ownTables,
+  ...arrivals,
   ...dashboard,
   ...grants,
   ...privacy,
+  ...reports,
   ...announcements,
   ...businesses,
   ...companies,
   ...companyServices,
   ...importations,
   ...session,
+  ...tokens,
+  ...webhooks,
   ...conceptLibrary,
   ...indicators,
   ...accounting,
@@ -108,6 +118,7 @@ export const registry: Registry = {
   ...employerLoans,
   ...gratification,
   ...healthPlans,
+  ...importedPayslips,
   ...massChanges,
   ...payrollChecks,
   ...payrollClosing,
@@ -136,6 +147,7 @@ export const registry: Registry = {
   ...structure,
   ...actionPlans,
   ...climate,
+  ...courses,
   ...evaluations,
   ...peers,
   ...psychosocial,
