@@ -158,10 +158,10 @@ export const services = {
   clientModule: row('GS_0019', 'Módulo a medida', 'CLIENT_SPECIFIC', 'company', 'r'),
   inspections: row('GS_0027', 'Fiscalizaciones', 'DIGITAL_SIGNATURE', 'business', 'crd'),
   firstSteps: row('GS_0024', 'Primeros pasos', 'CORE', 'company', 'ru'),
-  privacyRequests: row('GS_0030', 'Solicitudes de datos personales', 'CORE', 'person', 'cru'),
   retention: row('GS_0029', 'Conservación de datos', 'CORE', 'company', 'r'),
   arrivals: row('GS_0030', 'Ingresos y salidas', 'CORE', 'person', 'cru'),
   arrivalTemplates: row('GS_0031', 'Plantillas de ingreso y salida', 'CORE', 'company', 'crud'),
+  privacyRequests: row('GS_0032', 'Solicitudes de datos personales', 'CORE', 'person', 'cru'),
 
   // Imports
   importPayroll: row('GIMPR_0014', 'Importador de remuneraciones', 'IMPORTATION', 'company', 'cr'),

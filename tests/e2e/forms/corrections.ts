@@ -13,5 +13,7 @@ export const forms: readonly KnownForm[] = [
 
 export const unopened: UnopenedForms = {
   PersonTab: 'its dialogs are those of CorrectionsPage',
+  FieldsDialog: 'it is for one’s own record, and the walk opens that of another',
+  RelativeDialog: 'it is for one’s own record, and the walk opens that of another',
   ProposeDialog: 'it is for one’s own record, and the walk opens that of another',
 }

@@ -45,13 +45,7 @@ export function RelativeDialog({ userId, form }: { userId: string; form: OpenFor
       title="Corregir grupo familiar"
       submit="Pedir la corrección"
       width={720}
-      waiting={
-        error ? (
-          <LoadProblem error={error} retry={reload} />
-        ) : data ? undefined : (
-          <PageSkeleton header={false} />
-        )
-      }
+      waiting={data ? undefined : <Waiting error={error} reload={reload} />}
       lead={
         <>
           <p className="mg-act soft">
@@ -94,6 +88,15 @@ export function RelativeDialog({ userId, form }: { userId: string; form: OpenFor
     </FormDialog>
   )
 }
+
+type WaitingProps = {
+  error: Parameters<typeof LoadProblem>[0]['error'] | null
+  reload: () => void
+}
+
+/** Instead of the fields, while the family is on its way or did not come. */
+const Waiting = ({ error, reload }: WaitingProps) =>
+  error ? <LoadProblem error={error} retry={reload} /> : <PageSkeleton header={false} />
 
 /** What differs from what is known; of somebody new, all that was written. */
 const changed = (values: Values, held: Values = {}): Values =>

@@ -1,8 +1,10 @@
 import { reserved } from '#modules/people/people/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
 import { refuse } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
+import type { CrudFacts } from '#platform/server/graphql/crud-facts.ts'
 import { rowsOf } from '#platform/server/graphql/crud-rows.ts'
+import type { Stored } from '#platform/server/graphql/object.ts'
+import type { FieldName } from '#platform/model/entity.ts'
 import { FileLink } from '#platform/server/graphql/files.ts'
 import { byId } from '#platform/server/graphql/input.ts'
 import { mutation } from '#platform/server/graphql/operations.ts'
@@ -20,19 +22,22 @@ const members = reserved.records(FamilyMember, {
 })
 export const familyPapers = members.papers
 
-type Member = Parameters<typeof memberProblem>[0]
-
-const facts = {
+const facts: CrudFacts<
+  typeof FamilyMember,
+  'userId' | (typeof familyFields)[number],
+  Stored<typeof FamilyMember, FieldName<typeof FamilyMember>>,
+  Record<never, never>,
+  'userId'
+> = {
   ...members.crud,
-  id: 'familyMember' as const,
-  fields: ['userId' as const, ...familyFields],
-  orderBy: 'id' as const,
-  all: 'family' as const,
-  create: 'createFamilyMember' as const,
-  update: 'updateFamilyMember' as const,
-  remove: 'deleteFamilyMember' as const,
-  check: (_given: unknown, whole: Member, { today }: Context) =>
-    refuse(memberProblem(whole, today)),
+  id: 'familyMember',
+  fields: ['userId', ...familyFields],
+  orderBy: 'id',
+  all: 'family',
+  create: 'createFamilyMember',
+  update: 'updateFamilyMember',
+  remove: 'deleteFamilyMember',
+  check: (_given, whole, { today }) => refuse(memberProblem(whole, today)),
   refusals: {
     family_member_rut_key: {
       message: 'La persona ya tiene a alguien con ese RUT en su grupo familiar',
