@@ -300,6 +300,8 @@ describe('the superadmin', () => {
       'legalCalendar.create',
       'legalCalendar.read',
       'legalCalendar.update',
+      'publicFigures.read',
+      'publicFigures.update',
     ])
     expect(decide(free, austral, 'users.read').because).toBe(
       'Primero hay que entrar a esta empresa',

@@ -14,6 +14,11 @@ export const menu: readonly MenuEntry[] = [
       { label: 'Administración global', path: 'administracion-global', can: ['superadmin.read'] },
       { label: 'Empresas', path: 'empresas', can: ['companies.read'] },
       { label: 'Calendario legal', path: 'calendario-legal', can: ['legalCalendar.read'] },
+      {
+        label: 'Indicadores publicados',
+        path: 'indicadores-publicados',
+        can: ['publicFigures.read'],
+      },
       { label: 'Auditorías', path: 'auditorias', can: ['audit.read'] },
     ],
   },

@@ -58,6 +58,8 @@ describe('rules', () => {
       'legalCalendar.create',
       'legalCalendar.read',
       'legalCalendar.update',
+      'publicFigures.read',
+      'publicFigures.update',
     ])
   })
 
@@ -149,7 +151,8 @@ describe('menu', () => {
         .join(', '),
     ).toBe(
       [
-        'Administración, Administración global, Empresas, Calendario legal, Auditorías',
+        'Administración, Administración global, Empresas, Calendario legal',
+        'Indicadores publicados, Auditorías',
         'Inicio, Bandeja, Empresa',
         'Gestión de personas, Colaboradores, Colaboradores, Organigrama, Anuncios',
         'Correcciones, Correcciones, Ingresos y salidas, Extranjeros, Documentos, Anexos',

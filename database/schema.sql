@@ -4335,6 +4335,80 @@ grant delete, insert, select, update on family_member to minga_app;
 
 grant select on family_member to minga_backup;
 
+create table figure_choice (
+  id bigint generated always as identity not null,
+  takes_alone boolean not null,
+  chosen_by bigint not null,
+  chosen_at timestamp with time zone not null
+);
+
+alter table figure_choice add constraint figure_choice_chosen_by_fkey FOREIGN KEY (chosen_by) REFERENCES login(id);
+
+alter table figure_choice add constraint figure_choice_pkey PRIMARY KEY (id);
+
+grant select on figure_choice to minga_app;
+
+grant select on figure_choice to minga_backup;
+
+create table figure_confirmation (
+  id bigint generated always as identity not null,
+  year_month integer not null,
+  print text not null,
+  confirmed_by bigint not null,
+  confirmed_at timestamp with time zone not null
+);
+
+alter table figure_confirmation add constraint figure_confirmation_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES login(id);
+
+alter table figure_confirmation add constraint figure_confirmation_key UNIQUE (year_month, print);
+
+alter table figure_confirmation add constraint figure_confirmation_pkey PRIMARY KEY (id);
+
+grant select on figure_confirmation to minga_app;
+
+grant select on figure_confirmation to minga_backup;
+
+create table figure_reading (
+  id bigint generated always as identity not null,
+  source text not null,
+  year_month integer not null,
+  key text not null,
+  value text not null,
+  url text not null,
+  sha256 text not null,
+  read_at timestamp with time zone not null
+);
+
+alter table figure_reading add constraint figure_reading_key UNIQUE (source, year_month, key, value);
+
+alter table figure_reading add constraint figure_reading_month CHECK (((year_month >= 202401) AND (year_month <= 204012)));
+
+alter table figure_reading add constraint figure_reading_pkey PRIMARY KEY (id);
+
+alter table figure_reading add constraint figure_reading_source CHECK ((source = ANY (ARRAY['CMF'::text, 'SII'::text, 'PREVIRED'::text])));
+
+alter table figure_reading add constraint figure_reading_value CHECK ((value ~ '^[0-9]+(\.[0-9]+)?$'::text));
+
+CREATE INDEX figure_reading_by_month ON public.figure_reading USING btree (year_month);
+
+grant select on figure_reading to minga_app;
+
+grant select on figure_reading to minga_backup;
+
+create table figure_source (
+  source text not null,
+  read_at timestamp with time zone not null,
+  problem text
+);
+
+alter table figure_source add constraint figure_source_pkey PRIMARY KEY (source);
+
+alter table figure_source add constraint figure_source_source CHECK ((source = ANY (ARRAY['CMF'::text, 'SII'::text, 'PREVIRED'::text])));
+
+grant insert, select, update on figure_source to minga_app;
+
+grant select on figure_source to minga_backup;
+
 create table file (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -4534,6 +4608,27 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.first_step_left 
 grant delete, insert, select on first_step_left to minga_app;
 
 grant select on first_step_left to minga_backup;
+
+create table followed_figure (
+  company_id bigint not null,
+  key text not null,
+  year_month integer not null,
+  value text not null
+);
+
+alter table followed_figure enable and force row level security;
+
+alter table followed_figure add constraint followed_figure_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table followed_figure add constraint followed_figure_pkey PRIMARY KEY (company_id, key, year_month);
+
+create policy own_company on followed_figure using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.followed_figure FOR EACH ROW EXECUTE FUNCTION app.audit_row('followed_figure');
+
+grant insert, select on followed_figure to minga_app;
+
+grant select on followed_figure to minga_backup;
 
 create table formula (
   company_id bigint not null,
@@ -7608,6 +7703,33 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.provision_policy
 grant delete, insert, select, update on provision_policy to minga_app;
 
 grant select on provision_policy to minga_backup;
+
+create table public_figure (
+  key text not null,
+  year_month integer not null,
+  value text not null,
+  source text not null,
+  url text not null,
+  first_by bigint,
+  second_by bigint,
+  taken_at timestamp with time zone not null
+);
+
+alter table public_figure add constraint public_figure_first_by_fkey FOREIGN KEY (first_by) REFERENCES login(id);
+
+alter table public_figure add constraint public_figure_pkey PRIMARY KEY (key, year_month);
+
+alter table public_figure add constraint public_figure_second CHECK ((((first_by IS NULL) = (second_by IS NULL)) AND (first_by IS DISTINCT FROM COALESCE(second_by, ('-1'::integer)::bigint))));
+
+alter table public_figure add constraint public_figure_second_by_fkey FOREIGN KEY (second_by) REFERENCES login(id);
+
+alter table public_figure add constraint public_figure_value CHECK ((value ~ '^[0-9]+(\.[0-9]+)?$'::text));
+
+CREATE INDEX public_figure_by_month ON public.public_figure USING btree (year_month);
+
+grant select on public_figure to minga_app;
+
+grant select on public_figure to minga_backup;
 
 create table public_holiday (
   id bigint generated always as identity not null,

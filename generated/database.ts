@@ -1616,6 +1616,38 @@ export interface FamilyMember {
   version: Generated<number>;
 }
 
+export interface FigureChoice {
+  chosenAt: Timestamp;
+  chosenBy: number;
+  id: Generated<number>;
+  takesAlone: boolean;
+}
+
+export interface FigureConfirmation {
+  confirmedAt: Timestamp;
+  confirmedBy: number;
+  id: Generated<number>;
+  print: string;
+  yearMonth: number;
+}
+
+export interface FigureReading {
+  id: Generated<number>;
+  key: string;
+  readAt: Timestamp;
+  sha256: string;
+  source: 'CMF' | 'SII' | 'PREVIRED';
+  url: string;
+  value: string;
+  yearMonth: number;
+}
+
+export interface FigureSource {
+  problem: string | null;
+  readAt: Timestamp;
+  source: 'CMF' | 'SII' | 'PREVIRED';
+}
+
 export interface File {
   companyId: number;
   createdAt: Generated<Timestamp>;
@@ -1694,6 +1726,13 @@ export interface FilingWage {
 export interface FirstStepLeft {
   companyId: number;
   step: 'BUSINESS' | 'OPTIONS' | 'BANK_ACCOUNT' | 'CONCEPTS';
+}
+
+export interface FollowedFigure {
+  companyId: number;
+  key: string;
+  value: string;
+  yearMonth: number;
 }
 
 export interface Formula {
@@ -2908,6 +2947,17 @@ export interface ProvisionPolicy {
   profit: number | null;
   reason: string;
   version: Generated<number>;
+}
+
+export interface PublicFigure {
+  firstBy: number | null;
+  key: string;
+  secondBy: number | null;
+  source: string;
+  takenAt: Timestamp;
+  url: string;
+  value: string;
+  yearMonth: number;
 }
 
 export interface PublicHoliday {
@@ -4260,11 +4310,16 @@ export interface DB {
   expenseReport: ExpenseReport;
   expenseReportStep: ExpenseReportStep;
   familyMember: FamilyMember;
+  figureChoice: FigureChoice;
+  figureConfirmation: FigureConfirmation;
+  figureReading: FigureReading;
+  figureSource: FigureSource;
   file: File;
   filing: Filing;
   filingFinding: FilingFinding;
   filingWage: FilingWage;
   firstStepLeft: FirstStepLeft;
+  followedFigure: FollowedFigure;
   formula: Formula;
   formulaVersion: FormulaVersion;
   gratificationExclusion: GratificationExclusion;
@@ -4352,6 +4407,7 @@ export interface DB {
   profile: Profile;
   profilePermission: ProfilePermission;
   provisionPolicy: ProvisionPolicy;
+  publicFigure: PublicFigure;
   publicHoliday: PublicHoliday;
   publicHolidayAnswer: PublicHolidayAnswer;
   publicToken: PublicToken;

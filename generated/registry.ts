@@ -16,6 +16,7 @@ import { registry as tokens } from '#modules/company/tokens/model/registry.ts'
 import { registry as webhooks } from '#modules/company/webhooks/model/registry.ts'
 import { registry as conceptLibrary } from '#modules/concepts/concept-library/model/registry.ts'
 import { registry as indicators } from '#modules/concepts/indicators/model/registry.ts'
+import { registry as publicFigures } from '#modules/concepts/public-figures/model/registry.ts'
 import { registry as accounting } from '#modules/money/accounting/model/registry.ts'
 import { registry as bankLists } from '#modules/money/bank-lists/model/registry.ts'
 import { registry as certificates } from '#modules/money/certificates/model/registry.ts'
@@ -96,6 +97,7 @@ export const registry: Registry = {
   ...webhooks,
   ...conceptLibrary,
   ...indicators,
+  ...publicFigures,
   ...accounting,
   ...bankLists,
   ...certificates,

@@ -118,6 +118,7 @@ export const tenantTables = [
   'filingFinding',
   'filingWage',
   'firstStepLeft',
+  'followedFigure',
   'formula',
   'formulaVersion',
   'gratificationExclusion',

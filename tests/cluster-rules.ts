@@ -30,8 +30,13 @@ const constantsIn = (value: unknown): string[] =>
 /** Tables copied to each machine: company tables are joined with them, or have a key to them. */
 export const copiedTables = [
   'company',
+  'figure_choice',
+  'figure_confirmation',
+  'figure_reading',
+  'figure_source',
   'legal_parameter',
   'login',
+  'public_figure',
   'public_holiday',
   'public_holiday_answer',
 ]

@@ -37,6 +37,7 @@ import {
   announcementTask,
   mailAnnouncement,
 } from '#modules/communication/announcements/server/index.ts'
+import { figureTask } from '#modules/concepts/public-figures/server/index.ts'
 import { courseActs, courseTask } from '#modules/talent/courses/server/index.ts'
 import { surveyTask } from '#modules/talent/surveys/server/index.ts'
 import { collectives } from '#modules/time/collective-vacations/server/index.ts'
@@ -114,6 +115,7 @@ export const tasksWith = (parts: {
   courseTask(parts),
   announcementTask(parts),
   climateTask(parts),
+  figureTask(parts),
   clearTask(parts),
   webhookTask(parts),
 ]

@@ -22,6 +22,7 @@ import { operations as tokens } from '#modules/company/tokens/model/access.ts'
 import { operations as webhooks } from '#modules/company/webhooks/model/access.ts'
 import { operations as concepts } from '#modules/concepts/concepts/model/access.ts'
 import { operations as indicators } from '#modules/concepts/indicators/model/access.ts'
+import { operations as publicFigures } from '#modules/concepts/public-figures/model/access.ts'
 import { operations as accounting } from '#modules/money/accounting/model/access.ts'
 import { operations as bankLists } from '#modules/money/bank-lists/model/access.ts'
 import { operations as certificates } from '#modules/money/certificates/model/access.ts'
@@ -119,6 +120,7 @@ export const operations = {
   ...webhooks,
   ...concepts,
   ...indicators,
+  ...publicFigures,
   ...accounting,
   ...bankLists,
   ...certificates,

@@ -18,6 +18,7 @@ import { withoutProof as tokens } from '#modules/company/tokens/model/access.ts'
 import { withoutProof as webhooks } from '#modules/company/webhooks/model/access.ts'
 import { withoutProof as concepts } from '#modules/concepts/concepts/model/access.ts'
 import { withoutProof as indicators } from '#modules/concepts/indicators/model/access.ts'
+import { withoutProof as publicFigures } from '#modules/concepts/public-figures/model/access.ts'
 import { withoutProof as accounting } from '#modules/money/accounting/model/access.ts'
 import { withoutProof as bankLists } from '#modules/money/bank-lists/model/access.ts'
 import { withoutProof as certificates } from '#modules/money/certificates/model/access.ts'
@@ -97,6 +98,7 @@ export const withoutProof: readonly WithoutProof[] = [
   webhooks,
   concepts,
   indicators,
+  publicFigures,
   accounting,
   bankLists,
   certificates,

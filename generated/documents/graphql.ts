@@ -1353,6 +1353,10 @@ export type CheckView =
   | 'NOTED'
   | 'WARNINGS';
 
+export type ChooseFiguresAloneInput = {
+  takesAlone: boolean;
+};
+
 export type CivilStatus =
   | 'CIVILIAN_PARTNER'
   | 'DIVORCED'
@@ -1643,6 +1647,11 @@ export type ConceptOrigin =
   | 'COMPANY'
   | 'LAW'
   | 'USUAL';
+
+export type ConfirmFigureMonthInput = {
+  print: string;
+  yearMonth: number;
+};
 
 export type ConfirmIndicatorInput = {
   id: string;
@@ -3846,6 +3855,11 @@ export type FeedbackOfAreaInput = {
   comment: string;
 };
 
+export type FigureProposalState =
+  | 'PROPOSED'
+  | 'STOPPED'
+  | 'TAKEN';
+
 export type FilingFindingFilter = {
   filingId: string;
   level?: FilingFindingLevel | null | undefined;
@@ -4302,6 +4316,7 @@ export type IndicatorStatus =
   | 'DOUBTFUL'
   | 'MISSING'
   | 'OK'
+  | 'PLATFORM'
   | 'SINGLE';
 
 export type InitPayrollMonthInput = {
@@ -6064,6 +6079,10 @@ export type ProvisionMethod =
 export type ProvisionPolicyKind =
   | 'GRATIFICATION'
   | 'SEVERANCE';
+
+export type PublicFiguresInput = {
+  yearMonth: number;
+};
 
 export type PublicHolidayChange =
   | 'ADD'
@@ -14506,6 +14525,32 @@ export type ImportCealResultsMutationVariables = Exact<{
 
 
 export type ImportCealResultsMutation = { importCealResults: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { count: number } | null } | null };
+
+export type ChooseFiguresAloneMutationVariables = Exact<{
+  input: ChooseFiguresAloneInput;
+}>;
+
+
+export type ChooseFiguresAloneMutation = { chooseFiguresAlone: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { takesAlone: boolean } | null } | null };
+
+export type ConfirmFigureMonthMutationVariables = Exact<{
+  input: ConfirmFigureMonthInput;
+}>;
+
+
+export type ConfirmFigureMonthMutation = { confirmFigureMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { taken: number } | null } | null };
+
+export type FigureSourcesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FigureSourcesQuery = { figureSources: { missing: Array<string>, month: number, takesAlone: boolean, sources: Array<{ isConfigured: boolean, label: string, problem: string | null, readAt: string | null }> } };
+
+export type PublicFiguresQueryVariables = Exact<{
+  input: PublicFiguresInput;
+}>;
+
+
+export type PublicFiguresQuery = { publicFigures: { firstAt: string | null, isFirstDone: boolean, isMine: boolean, print: string, toConfirm: number, yearMonth: number, proposals: Array<{ agreed: boolean, key: string, label: string, state: FigureProposalState, value: string, why: string | null, readings: Array<{ readAt: string, source: string, url: string, value: string }> }> } };
 
 export type ReportPreviewQueryVariables = Exact<{
   input: ReportPreviewInput;
@@ -31232,6 +31277,81 @@ export const ImportCealResultsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportCealResultsMutation, ImportCealResultsMutationVariables>;
+export const ChooseFiguresAloneDocument = new TypedDocumentString(`
+    mutation ChooseFiguresAlone($input: ChooseFiguresAloneInput!) {
+  chooseFiguresAlone(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      takesAlone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseFiguresAloneMutation, ChooseFiguresAloneMutationVariables>;
+export const ConfirmFigureMonthDocument = new TypedDocumentString(`
+    mutation ConfirmFigureMonth($input: ConfirmFigureMonthInput!) {
+  confirmFigureMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      taken
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmFigureMonthMutation, ConfirmFigureMonthMutationVariables>;
+export const FigureSourcesDocument = new TypedDocumentString(`
+    query FigureSources {
+  figureSources {
+    missing
+    month
+    sources {
+      isConfigured
+      label
+      problem
+      readAt
+    }
+    takesAlone
+  }
+}
+    `) as unknown as TypedDocumentString<FigureSourcesQuery, FigureSourcesQueryVariables>;
+export const PublicFiguresDocument = new TypedDocumentString(`
+    query PublicFigures($input: PublicFiguresInput!) {
+  publicFigures(input: $input) {
+    firstAt
+    isFirstDone
+    isMine
+    print
+    proposals {
+      agreed
+      key
+      label
+      readings {
+        readAt
+        source
+        url
+        value
+      }
+      state
+      value
+      why
+    }
+    toConfirm
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PublicFiguresQuery, PublicFiguresQueryVariables>;
 export const ReportPreviewDocument = new TypedDocumentString(`
     query ReportPreview($input: ReportPreviewInput!) {
   reportPreview(input: $input) {

@@ -93,6 +93,8 @@ const statements = [
   ...expenseRows,
   ...courseRows,
   ...arrivalRows,
+  `insert into followed_figure (company_id, key, year_month, value)
+   values ($1, 'UF', 204012, '1')`,
   ...talentRows,
   ...voiceRows,
   `insert into legal_day (company_id, id, date, title, change)

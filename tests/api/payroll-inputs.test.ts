@@ -239,8 +239,11 @@ async function staleAfter(column: Column): Promise<string[]> {
   return []
 }
 
-/** The platform's own, which no company changes: each company follows them by `legal_day`. */
-const OF_PLATFORM = new Set(['public_holiday', 'public_holiday_answer'])
+/**
+ * The platform's own, which no company changes: each company follows them by `legal_day` and
+ * `followed_figure`.
+ */
+const OF_PLATFORM = new Set(['public_figure', 'public_holiday', 'public_holiday_answer'])
 
 const followed = ({ table }: Column) => !OF_CLOSED_MONTHS.has(table) && !OF_PLATFORM.has(table)
 

@@ -70,6 +70,7 @@ export const CALCULATING_MODULES = [
   'concepts',
   'payroll-checks',
   'indicators',
+  'public-figures',
   'scenarios',
   'payroll-review',
   'additional-engine',

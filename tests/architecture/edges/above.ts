@@ -94,6 +94,7 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'payroll-results',
     'people',
     'people-list',
+    'public-figures',
     'sight',
   ],
   filings: [

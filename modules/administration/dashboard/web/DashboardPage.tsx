@@ -2,6 +2,7 @@ import { firstWord } from '#chile/text.ts'
 import { formatLongDate } from '#chile/dates.ts'
 import { Dashboard } from '#generated/operations/dashboard.ts'
 import { PlatformHome } from '#modules/company/companies/web/index.ts'
+import { FiguresStanding } from '#modules/concepts/public-figures/web/index.ts'
 import { CalendarStanding } from '#modules/time/legal-calendar/web/index.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
@@ -24,7 +25,14 @@ export default function DashboardPage() {
   const { company, flags } = useMe()
   const can = useCan()
   return (flags.superadmin && !company) || !can('dashboard.read') ? (
-    <PlatformHome above={<CalendarStanding />} />
+    <PlatformHome
+      above={
+        <>
+          <CalendarStanding />
+          <FiguresStanding />
+        </>
+      }
+    />
   ) : (
     <CompanyHome />
   )

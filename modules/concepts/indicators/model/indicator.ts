@@ -20,6 +20,7 @@ export const IndicatorStatus = catalog('IndicatorStatus', {
   DOUBTFUL: 'Dudoso',
   MISSING: 'Falta',
   COMPANY: 'Ingresado por la empresa',
+  PLATFORM: 'Publicado por la plataforma',
 })
 
 /** The name of the platform's own publication of a figure; missing where there is none. */

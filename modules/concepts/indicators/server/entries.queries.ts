@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainDecimal } from '#chile/money/decimal.ts'
 import type { YearMonth } from '#chile/period.ts'
+import { publicFiguresOf } from '#modules/concepts/public-figures/server/index.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { loginNameIn } from '#platform/server/sql/person-names.ts'
 import { allowanceKind } from '../model/brackets.ts'
@@ -14,7 +15,10 @@ export type LiveEntries = {
   tables: readonly TableEntryRow[]
 }
 
-/** The live entries of a company for some months, with the names of who answers for them. */
+/**
+ * The live entries of a company for some months, with the names of who answers for them, and what
+ * the platform answers for where the company entered nothing.
+ */
 export async function liveEntries(
   tx: Tx,
   companyId: number,
@@ -37,7 +41,39 @@ export async function liveEntries(
   const figures = rows.flatMap(({ brackets: _none, value, ...row }) =>
     value === null ? [] : [{ ...row, value: plainDecimal(value), tableKey: null }],
   )
-  return { tables, figures: [...figures, ...tables.flatMap(amountsOf)] }
+  const own = [...figures, ...tables.flatMap(amountsOf)]
+  const published = await publicFiguresOf(tx, months)
+  return { tables, figures: [...own, ...published.flatMap((one) => ofPlatform(one, own))] }
+}
+
+type Published = Awaited<ReturnType<typeof publicFiguresOf>>[number]
+
+/** A figure of the platform as if it were entered, unless the company entered its own. */
+function ofPlatform(published: Published, own: readonly EntryRow[]): EntryRow[] {
+  const { key, yearMonth, value, source, url, takenAt } = published
+  if (own.some((one) => one.key === key && one.yearMonth === yearMonth)) return []
+  return [
+    {
+      id: 0,
+      key,
+      yearMonth,
+      value: plainDecimal(value),
+      tableKey: null,
+      source,
+      sourceUrl: url,
+      comment: null,
+      state: 'CONFIRMED',
+      outOfBounds: false,
+      needsSecond: false,
+      enteredById: 0,
+      enteredBy: null,
+      enteredAt: takenAt,
+      confirmedBy: null,
+      confirmedAt: takenAt,
+      version: 0,
+      ofPlatform: true,
+    },
+  ]
 }
 
 type Common = {
@@ -60,7 +96,12 @@ type Common = {
 type Stored = Common & { value: string | null; brackets: unknown }
 
 /** A figure; `tableKey` is the table that it is read from when it was entered with one. */
-export type EntryRow = Common & { value: string; tableKey: string | null }
+export type EntryRow = Common & {
+  value: string
+  tableKey: string | null
+  /** The platform answers for it, and no person of the company. */
+  ofPlatform?: true
+}
 export type TableEntryRow = Common & { brackets: LawTable }
 
 const bracketsSchema = z.array(

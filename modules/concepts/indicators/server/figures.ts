@@ -55,7 +55,8 @@ export async function enteredInForce(
   const { figures, tables } = await liveEntries(tx, companyId, months)
   const figuresIn = Map.groupBy(
     figures.filter(
-      ({ state, key, yearMonth }) => state === 'CONFIRMED' && !isCertain(key, yearMonth),
+      ({ state, key, yearMonth, ofPlatform }) =>
+        state === 'CONFIRMED' && (ofPlatform === true || !isCertain(key, yearMonth)),
     ),
     ({ yearMonth }) => yearMonth,
   )
@@ -87,8 +88,11 @@ export async function enteredInForce(
 }
 
 /** Who answers, as an explanation of a payslip tells it. */
-function sourceOf(entry: Pick<EntryRow, 'source' | 'sourceUrl' | 'enteredBy' | 'confirmedBy'>) {
+function sourceOf(
+  entry: Pick<EntryRow, 'source' | 'sourceUrl' | 'enteredBy' | 'confirmedBy' | 'ofPlatform'>,
+) {
   const { source, sourceUrl, enteredBy, confirmedBy } = entry
+  if (entry.ofPlatform) return { text: source, ...(sourceUrl ? { url: sourceUrl } : {}) }
   const confirmed = confirmedBy ? `, confirmado por ${confirmedBy}` : ''
   const text = `${source}. Ingresado en la empresa por ${enteredBy ?? 'alguien'}${confirmed}`
   return sourceUrl ? { text, url: sourceUrl } : { text }

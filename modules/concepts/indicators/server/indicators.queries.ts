@@ -37,7 +37,7 @@ export async function indicators(context: Context, { yearMonth }: { yearMonth: Y
         previous,
         changePercent: changeOf(parameter, previous, now.value),
         ...boundsOf(parameter, yearMonth, previous),
-        ...entered(entry?.tableKey === null ? entry : undefined, loginId),
+        ...entered(entry?.tableKey === null && !entry.ofPlatform ? entry : undefined, loginId),
         enteredBy: entry?.enteredBy ?? null,
         confirmedBy: entry?.confirmedBy ?? null,
         ofTable: isOfTable(key),
@@ -67,9 +67,10 @@ function effective(parameter: Parameter, month: YearMonth, entry: EntryRow | und
   const row = rowAt(parameter.rows, month)
   const published = row?.value ?? null
   const certain = isCertain(parameter.key, month)
-  if (entry?.state === 'CONFIRMED' && !certain) {
+  if (entry?.state === 'CONFIRMED' && (entry.ofPlatform || !certain)) {
     const { value, source, sourceUrl, comment: note } = entry
-    return { value, published, status: 'COMPANY', source, sourceUrl, note, since: month, certain }
+    const status = entry.ofPlatform ? 'PLATFORM' : 'COMPANY'
+    return { value, published, status, source, sourceUrl, note, since: month, certain }
   }
   return {
     value: published,

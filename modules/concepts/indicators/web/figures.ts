@@ -20,6 +20,7 @@ const tones: Readonly<Record<string, Tone>> = {
   DOUBTFUL: 'warning',
   MISSING: 'danger',
   COMPANY: 'primary',
+  PLATFORM: 'success',
 }
 
 /** The state of a figure in a word; one that waits for somebody says so first. */

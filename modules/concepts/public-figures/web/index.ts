@@ -1,0 +1,1 @@
+export { FiguresStanding } from './FiguresStanding.tsx'
