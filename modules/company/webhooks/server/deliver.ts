@@ -192,6 +192,8 @@ async function record(tx: Tx, round: Round, due: Due, answer: Answer): Promise<v
     .where('state', '=', 'WAITING')
     .execute()
   if (answer.problem === null || !isOver) return
+  // Those that fail at the same moment count one after another: the last one sees them all.
+  await tx.selectFrom('webhook').select('id').where('id', '=', due.webhookId).forUpdate().execute()
   const last = await tx
     .selectFrom('webhookDelivery')
     .select('state')
