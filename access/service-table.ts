@@ -184,5 +184,5 @@ export const services = {
   simulation: row('GS_0022', 'Simular empresa', 'SUPERADMIN', 'platform', 'c'),
   mailOutbox: row('GS_0023', 'Correos enviados', 'SUPERADMIN', 'platform', 'r'),
   legalCalendar: row('GS_0025', 'Calendario legal', 'SUPERADMIN', 'platform', 'cru'),
-  publicFigures: row('GS_0030', 'Indicadores publicados', 'SUPERADMIN', 'platform', 'ru'),
+  publicFigures: row('GS_0033', 'Indicadores publicados', 'SUPERADMIN', 'platform', 'ru'),
 } as const
