@@ -254,6 +254,31 @@ grant insert, select, update on accounting_entry to minga_app;
 
 grant select on accounting_entry to minga_backup;
 
+create table accounting_expense (
+  company_id bigint not null,
+  entry_id bigint not null,
+  report_id bigint not null,
+  moved integer not null
+);
+
+alter table accounting_expense enable and force row level security;
+
+alter table accounting_expense add constraint accounting_expense_entry FOREIGN KEY (company_id, entry_id) REFERENCES accounting_entry(company_id, id);
+
+alter table accounting_expense add constraint accounting_expense_moved CHECK ((moved = ANY (ARRAY[1, '-1'::integer])));
+
+alter table accounting_expense add constraint accounting_expense_pkey PRIMARY KEY (company_id, entry_id, report_id);
+
+alter table accounting_expense add constraint accounting_expense_report FOREIGN KEY (company_id, report_id) REFERENCES expense_report(company_id, id);
+
+CREATE INDEX accounting_expense_by_report ON public.accounting_expense USING btree (company_id, report_id);
+
+create policy own_company on accounting_expense using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on accounting_expense to minga_app;
+
+grant select on accounting_expense to minga_backup;
+
 create table accounting_file (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -324,7 +349,7 @@ alter table accounting_line add constraint accounting_line_pkey PRIMARY KEY (com
 
 alter table accounting_line add constraint accounting_line_side CHECK ((side = ANY (ARRAY['DEBIT'::text, 'CREDIT'::text])));
 
-alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'FAMILY_RETURNED'::text, 'REFUND'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'RETRO_AFP'::text, 'RETRO_HEALTH'::text, 'RETRO_AFC'::text, 'RETRO_TAX'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'RETRO_EMPLOYER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
+alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'FAMILY_RETURNED'::text, 'REFUND'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'RETRO_AFP'::text, 'RETRO_HEALTH'::text, 'RETRO_AFC'::text, 'RETRO_TAX'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'RETRO_EMPLOYER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text, 'EXPENSES'::text])));
 
 CREATE INDEX accounting_line_of_account ON public.accounting_line USING btree (company_id, account_id);
 
@@ -416,7 +441,7 @@ alter table accounting_rule add constraint accounting_rule_key UNIQUE NULLS NOT 
 
 alter table accounting_rule add constraint accounting_rule_pkey PRIMARY KEY (company_id, id);
 
-alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'FAMILY_RETURNED'::text, 'REFUND'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'RETRO_AFP'::text, 'RETRO_HEALTH'::text, 'RETRO_AFC'::text, 'RETRO_TAX'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'RETRO_EMPLOYER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
+alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'FAMILY_RETURNED'::text, 'REFUND'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'RETRO_AFP'::text, 'RETRO_HEALTH'::text, 'RETRO_AFC'::text, 'RETRO_TAX'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'RETRO_EMPLOYER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text, 'EXPENSES'::text])));
 
 alter table accounting_rule add constraint accounting_rule_subject CHECK (((source IS NULL) <> (item_code IS NULL)));
 

@@ -125,6 +125,13 @@ export interface AccountingEntry {
   yearMonth: number;
 }
 
+export interface AccountingExpense {
+  companyId: number;
+  entryId: number;
+  moved: number;
+  reportId: number;
+}
+
 export interface AccountingFile {
   companyId: number;
   entryId: number;
@@ -152,7 +159,7 @@ export interface AccountingLine {
   label: string;
   n: number;
   side: 'DEBIT' | 'CREDIT';
-  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'FAMILY_RETURNED' | 'REFUND' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'SUBSIDY_LOST' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'RETRO_AFP' | 'RETRO_HEALTH' | 'RETRO_AFC' | 'RETRO_TAX' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'RETRO_EMPLOYER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION';
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'FAMILY_RETURNED' | 'REFUND' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'SUBSIDY_LOST' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'RETRO_AFP' | 'RETRO_HEALTH' | 'RETRO_AFC' | 'RETRO_TAX' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'RETRO_EMPLOYER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION' | 'EXPENSES';
 }
 
 export interface AccountingProvision {
@@ -183,7 +190,7 @@ export interface AccountingRule {
   id: Generated<number>;
   institution: string | null;
   itemCode: string | null;
-  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'FAMILY_RETURNED' | 'REFUND' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'SUBSIDY_LOST' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'RETRO_AFP' | 'RETRO_HEALTH' | 'RETRO_AFC' | 'RETRO_TAX' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'RETRO_EMPLOYER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION' | null;
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'FAMILY_RETURNED' | 'REFUND' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'SUBSIDY_LOST' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'RETRO_AFP' | 'RETRO_HEALTH' | 'RETRO_AFC' | 'RETRO_TAX' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'RETRO_EMPLOYER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION' | 'EXPENSES' | null;
   version: Generated<number>;
 }
 
@@ -4200,6 +4207,7 @@ export interface DB {
   absenceStep: AbsenceStep;
   accountingAccount: AccountingAccount;
   accountingEntry: AccountingEntry;
+  accountingExpense: AccountingExpense;
   accountingFile: AccountingFile;
   accountingLine: AccountingLine;
   accountingProvision: AccountingProvision;

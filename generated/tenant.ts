@@ -4,6 +4,7 @@ export const tenantTables = [
   'absenceStep',
   'accountingAccount',
   'accountingEntry',
+  'accountingExpense',
   'accountingFile',
   'accountingLine',
   'accountingProvision',

@@ -130,6 +130,7 @@ type Documents = {
     "query AccountingFiles($input: AccountingFilesInput!) { accountingFiles(input: $input) { author id lines madeAt number sha256 templateName templateVersion } }": typeof types.AccountingFilesDocument,
     "query AccountingTemplateTrial($input: AccountingTemplateTrialInput!) { accountingTemplateTrial(input: $input) { columns lines number problems rows { cells section } total } }": typeof types.AccountingTemplateTrialDocument,
     "query AccountingTemplateVersions($input: ByIdAccountingTemplate!) { accountingTemplateVersions(input: $input) { at author layout number } }": typeof types.AccountingTemplateVersionsDocument,
+    "query CentralizationExpenses($filter: CentralizationExpenseFilter, $page: Page, $sort: CentralizationExpensesSort, $counted: Boolean = true) { centralizationExpenses(filter: $filter, page: $page, sort: $sort) { rows { fullname id number paidOn title total } total @include(if: $counted) } }": typeof types.CentralizationExpensesDocument,
     "query CentralizationLines($input: CentralizationLinesInput!) { centralizationLines(input: $input) { amount code contracts institution label n side source } }": typeof types.CentralizationLinesDocument,
     "query CentralizationMonths($filter: CentralizationMonthFilter, $page: Page, $sort: CentralizationMonthsSort, $counted: Boolean = true) { centralizationMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName debit isOpen number payrollMonthId state yearMonth } total @include(if: $counted) } }": typeof types.CentralizationMonthsDocument,
     "query CentralizationPeople($filter: CentralizationPeopleFilter, $page: Page, $sort: CentralizationPeopleSort, $counted: Boolean = true) { centralizationPeople(filter: $filter, page: $page, sort: $sort) { rows { amount code contractId name payrollMonthId rut userId } total @include(if: $counted) } }": typeof types.CentralizationPeopleDocument,
@@ -1104,6 +1105,7 @@ const documents: Documents = {
     "query AccountingFiles($input: AccountingFilesInput!) { accountingFiles(input: $input) { author id lines madeAt number sha256 templateName templateVersion } }": types.AccountingFilesDocument,
     "query AccountingTemplateTrial($input: AccountingTemplateTrialInput!) { accountingTemplateTrial(input: $input) { columns lines number problems rows { cells section } total } }": types.AccountingTemplateTrialDocument,
     "query AccountingTemplateVersions($input: ByIdAccountingTemplate!) { accountingTemplateVersions(input: $input) { at author layout number } }": types.AccountingTemplateVersionsDocument,
+    "query CentralizationExpenses($filter: CentralizationExpenseFilter, $page: Page, $sort: CentralizationExpensesSort, $counted: Boolean = true) { centralizationExpenses(filter: $filter, page: $page, sort: $sort) { rows { fullname id number paidOn title total } total @include(if: $counted) } }": types.CentralizationExpensesDocument,
     "query CentralizationLines($input: CentralizationLinesInput!) { centralizationLines(input: $input) { amount code contracts institution label n side source } }": types.CentralizationLinesDocument,
     "query CentralizationMonths($filter: CentralizationMonthFilter, $page: Page, $sort: CentralizationMonthsSort, $counted: Boolean = true) { centralizationMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName debit isOpen number payrollMonthId state yearMonth } total @include(if: $counted) } }": types.CentralizationMonthsDocument,
     "query CentralizationPeople($filter: CentralizationPeopleFilter, $page: Page, $sort: CentralizationPeopleSort, $counted: Boolean = true) { centralizationPeople(filter: $filter, page: $page, sort: $sort) { rows { amount code contractId name payrollMonthId rut userId } total @include(if: $counted) } }": types.CentralizationPeopleDocument,
@@ -2423,6 +2425,10 @@ export function graphql(source: "query AccountingTemplateTrial($input: Accountin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AccountingTemplateVersions($input: ByIdAccountingTemplate!) { accountingTemplateVersions(input: $input) { at author layout number } }"): typeof import('./graphql').AccountingTemplateVersionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CentralizationExpenses($filter: CentralizationExpenseFilter, $page: Page, $sort: CentralizationExpensesSort, $counted: Boolean = true) { centralizationExpenses(filter: $filter, page: $page, sort: $sort) { rows { fullname id number paidOn title total } total @include(if: $counted) } }"): typeof import('./graphql').CentralizationExpensesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -192,6 +192,7 @@ export type AccountingSource =
   | 'EMPLOYER_MUTUAL'
   | 'EMPLOYER_OTHER'
   | 'EMPLOYER_SAVING'
+  | 'EXPENSES'
   | 'FAMILY_ALLOWANCE'
   | 'FAMILY_RETURNED'
   | 'GRATIFICATION'
@@ -1172,6 +1173,18 @@ export type CealResultsSort = {
 export type CealResultsSortField =
   | 'appliedOn'
   | 'center';
+
+export type CentralizationExpenseFilter = {
+  entryId: string;
+};
+
+export type CentralizationExpensesSort = {
+  by: CentralizationExpensesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CentralizationExpensesSortField =
+  | 'number';
 
 export type CentralizationFormat =
   | 'CSV'
@@ -10095,6 +10108,16 @@ export type AccountingTemplateVersionsQueryVariables = Exact<{
 
 export type AccountingTemplateVersionsQuery = { accountingTemplateVersions: Array<{ at: string, author: string | null, layout: string, number: number }> };
 
+export type CentralizationExpensesQueryVariables = Exact<{
+  filter?: CentralizationExpenseFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CentralizationExpensesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CentralizationExpensesQuery = { centralizationExpenses: { total?: number, rows: Array<{ fullname: string | null, id: string, number: number, paidOn: string | null, title: string, total: number }> } };
+
 export type CentralizationLinesQueryVariables = Exact<{
   input: CentralizationLinesInput;
 }>;
@@ -18677,6 +18700,21 @@ export const AccountingTemplateVersionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AccountingTemplateVersionsQuery, AccountingTemplateVersionsQueryVariables>;
+export const CentralizationExpensesDocument = new TypedDocumentString(`
+    query CentralizationExpenses($filter: CentralizationExpenseFilter, $page: Page, $sort: CentralizationExpensesSort, $counted: Boolean = true) {
+  centralizationExpenses(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fullname
+      id
+      number
+      paidOn
+      title
+      total
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CentralizationExpensesQuery, CentralizationExpensesQueryVariables>;
 export const CentralizationLinesDocument = new TypedDocumentString(`
     query CentralizationLines($input: CentralizationLinesInput!) {
   centralizationLines(input: $input) {

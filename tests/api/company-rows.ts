@@ -149,6 +149,10 @@ const statements = [
   `insert into accounting_recovery (company_id, entry_id, institution, contract_ids, moved)
    select company_id, id, 'COMPIN', '{1}', '{1}' from accounting_entry
    where company_id = $1 and number = 99 limit 1`,
+  `insert into accounting_expense (company_id, entry_id, report_id, moved)
+   select e.company_id, e.id, r.id, 1 from accounting_entry e
+   join expense_report r on r.company_id = e.company_id and r.number = 9000
+   where e.company_id = $1 and e.number = 99 limit 1`,
   `insert into accounting_template (company_id, name) values ($1, 'Prueba')`,
   `insert into accounting_template_column (company_id, template_id, position, name, source)
    select company_id, id, 10, 'Cuenta', 'ACCOUNT' from accounting_template

@@ -112,6 +112,7 @@ beforeAll(async () => {
   filters['filingWages'] = { filingId }
   const entryId = await first('accounting_line', 'accountingEntry', 'entry_id')
   filters['centralizationPeople'] = { entryId, n: 1 }
+  filters['centralizationExpenses'] = { entryId }
   const provided = await first('accounting_provision', 'accountingEntry', 'entry_id')
   filters['centralizationProvisionPeople'] = { entryId: provided, kind: 'VACATION' }
   const booked = await first('accounting_entry', 'payrollMonth', 'payroll_month_id')

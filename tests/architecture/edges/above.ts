@@ -6,6 +6,7 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'concept-library',
     'contracts',
     'cost-centers',
+    'expenses',
     'filings',
     'gratification',
     'leave-subsidies',

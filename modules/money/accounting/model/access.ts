@@ -44,6 +44,7 @@ export const operations = {
   centralizationSums: 'centralization.read',
   centralizationLines: 'centralization.read',
   centralizationPeople: 'centralization.read',
+  centralizationExpenses: 'centralization.read',
   reverseCentralization: 'centralization.create',
   exportCentralization: 'centralization.read',
 } as const satisfies Policies

@@ -36,6 +36,7 @@ export const defaultPlan: readonly PlannedAccount[] = [
   { code: '2.1.40', name: 'Sindicatos por pagar', kind: 'LIABILITY', under: '2.1' },
   { code: '2.1.41', name: 'Retenciones judiciales por pagar', kind: 'LIABILITY', under: '2.1' },
   { code: '2.1.42', name: 'Otros descuentos por pagar', kind: 'LIABILITY', under: '2.1' },
+  { code: '2.1.43', name: 'Rendiciones de gastos por pagar', kind: 'LIABILITY', under: '2.1' },
   { code: '2.1.50', name: 'Provisión de vacaciones', kind: 'LIABILITY', under: '2.1' },
   { code: '2.1.51', name: 'Otras provisiones del personal', kind: 'LIABILITY', under: '2.1' },
   {
@@ -67,6 +68,7 @@ export const defaultPlan: readonly PlannedAccount[] = [
     ['5.1.32', 'Indemnizaciones por años de servicio'],
     ['5.1.33', 'Gratificación del año por pagar, gasto'],
     ['5.1.34', 'Subsidios de licencias no recuperados'],
+    ['5.1.35', 'Gastos rendidos por el personal'],
   ]),
 ]
 
@@ -123,6 +125,8 @@ export const defaultRules: readonly PlannedRule[] = [
   { source: 'ADVANCE', credit: '1.1.10' },
   { source: 'DEDUCTION', credit: '2.1.42' },
   { source: 'NET', credit: '2.1.10' },
+  // A category of expenses names the account of its debit.
+  { source: 'EXPENSES', debit: '5.1.35', credit: '2.1.43' },
   { source: 'EMPLOYER_AFP', debit: '5.1.20', credit: '2.1.20' },
   { source: 'EMPLOYER_INSURANCE', debit: '5.1.20', credit: '2.1.27' },
   { source: 'EMPLOYER_AFC', debit: '5.1.22', credit: '2.1.22' },

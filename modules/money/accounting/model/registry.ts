@@ -44,6 +44,7 @@ export const registry = {
       accounting_line: 'BUSINESS',
       accounting_provision: 'PERSON',
       accounting_recovery: 'PERSON',
+      accounting_expense: 'PERSON',
     },
     columns: {
       ...usual,

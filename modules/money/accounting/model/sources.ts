@@ -46,6 +46,7 @@ export const AccountingSource = catalog('AccountingSource', {
   VACATION_PROVISION: 'Provisión de vacaciones',
   SEVERANCE_PROVISION: 'Provisión de años de servicio',
   GRATIFICATION_PROVISION: 'Provisión de la gratificación del año',
+  EXPENSES: 'Rendiciones de gastos pagadas',
 })
 export type AccountingSource = ValueOf<typeof AccountingSource>
 
@@ -82,6 +83,7 @@ export const besidePayslips: readonly AccountingSource[] = [
   'VACATION_PROVISION',
   'SEVERANCE_PROVISION',
   'GRATIFICATION_PROVISION',
+  'EXPENSES',
 ]
 const both: readonly AccountingSource[] = [...contributions, ...besidePayslips]
 

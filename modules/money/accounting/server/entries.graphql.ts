@@ -14,6 +14,7 @@ import {
   type PersonRow,
   type SumRow,
 } from './drill.queries.ts'
+import { type BookedReport, centralizationExpenses } from './expenses.queries.ts'
 import { centralizations, type EntryRow } from './entries.queries.ts'
 import { createCentralization, reverseCentralization } from './entries.service.ts'
 import { exportCentralization, ExportFormat } from './export.service.ts'
@@ -150,6 +151,22 @@ list('centralizationPeople', {
   }),
   sort: ['name'],
   run: centralizationPeople,
+})
+
+list('centralizationExpenses', {
+  type: objectFrom<BookedReport>('CentralizationExpense', {
+    id: of.id('expenseReport'),
+    number: of.int,
+    title: of.text,
+    paidOn: of.maybe(of.date),
+    fullname: of.maybe(of.text),
+    total: of.pesos,
+  }),
+  filter: inputFrom('CentralizationExpenseFilter', {
+    entryId: ref('accountingEntry', 'Asiento'),
+  }),
+  sort: ['number'],
+  run: centralizationExpenses,
 })
 
 mutation('createCentralization', {

@@ -12,6 +12,7 @@ import { provisionLines } from '../model/provision.ts'
 import { lossLine, recoveryLine } from '../model/recovery.ts'
 import { squareEntry } from '../model/square.ts'
 import { type BookedMonth, bookedContracts } from './entry-contracts.queries.ts'
+import { expensesOfEntry, keepExpenses, moveOfExpense, withCategories } from './expenses.queries.ts'
 import { bookOf } from './book.queries.ts'
 import { type Provision, provisionsOf } from './provisions.queries.ts'
 import { keepRecoveries, type Moved, recoveriesOf } from './recoveries.queries.ts'
@@ -54,9 +55,15 @@ async function readMonth(db: CompanyDb, entryId: number) {
   const recovered = head.withSubsidies
     ? await recoveriesOf(tx, month, entryId, booked.contracts)
     : []
-  const moves = [...provisions.flatMap(movesOfProvision), ...recovered.map(moveOfRecovery)]
+  const spent = await expensesOfEntry(tx, month, entryId)
+  const moves = [
+    ...provisions.flatMap(movesOfProvision),
+    ...recovered.map(moveOfRecovery),
+    ...spent.map(moveOfExpense),
+  ]
   const contracts = withMoves(booked.contracts, moves, month)
-  return { ...booked, contracts, book, filed, provisions, recovered }
+  const withOwn = withCategories(book, spent)
+  return { ...booked, contracts, book: withOwn, filed, provisions, recovered, spent }
 }
 
 const headOf = (tx: Tx, entryId: number) =>
@@ -137,6 +144,7 @@ async function keep(tx: Tx, entryId: number, read: Read, made: Entry): Promise<v
   if (!good) return
   await keepLines(tx, entryId, lines)
   await keepRecoveries(tx, entryId, read.recovered)
+  await keepExpenses(tx, entryId, read.spent)
   if (read.provisions.length === 0) return
   await tx
     .insertInto('accountingProvision')

@@ -1,5 +1,6 @@
 import { yearMonthOf } from '#chile/period.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
+import { bookedCategories } from '#modules/money/expenses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Amount } from '../model/book.ts'
 import { Chooser } from '../model/chooser.ts'
@@ -19,7 +20,11 @@ export async function unbookedItems(context: Context) {
     const skip = source === undefined || item.accountingInformative
     return skip ? [] : lacksOf(chooser, { code: item.code, label: item.title, source }, item.code)
   })
-  const unused = [...(await unusedProvisions(context)), ...(await unusedRecovery(context))]
+  const unused = [
+    ...(await unusedProvisions(context)),
+    ...(await unusedRecovery(context)),
+    ...((await bookedCategories(tx)) ? [] : (['EXPENSES'] as const)),
+  ]
   const used = AccountingSource.options.filter(({ value }) => !unused.includes(value))
   const sources = used.flatMap(({ value, label }) =>
     lacksOf(chooser, { code: '', label, source: value }, null),
@@ -51,6 +56,8 @@ function lacksOf(
 ) {
   const amount = { ...of, institution: null, amount: 1 }
   return sidesOf(of.source).flatMap((side) => {
+    // The debit of expenses is the account of their category.
+    if (of.source === 'EXPENSES' && side === 'DEBIT') return []
     const chosen = chooser.account(amount, side, ANY_CENTER)
     if (!('lack' in chosen)) return []
     const { lack, account } = chosen

@@ -18,6 +18,7 @@ import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { EntryState, progressOf } from '../model/accounting-entry.ts'
+import { BookedReports } from './BookedReports.tsx'
 import { FileDialog } from './FileDialog.tsx'
 import { MakeDialog } from './MakeDialog.tsx'
 import { Problems } from './Problems.tsx'
@@ -185,6 +186,7 @@ function Content({ entry }: { entry: Entry }) {
       </div>
       {entry.problems.length > 0 && <Problems rows={entry.problems} />}
       {entry.sha256 && <Accounts entry={entry} />}
+      {entry.sha256 && <BookedReports entryId={entry.id} />}
     </>
   )
 }
