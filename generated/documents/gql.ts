@@ -157,19 +157,20 @@ type Documents = {
     "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": typeof types.ResetSecondFactorDocument,
     "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": typeof types.SendAccessDocument,
     "query UserAccess($input: OfAccess!) { userAccess(input: $input) { byMail codeUntil email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": typeof types.UserAccessDocument,
-    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": typeof types.ActionPlanDocument,
+    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": typeof types.ActionPlanDocument,
     "query ActionPlanSteps($input: ByIdActionPlan!) { actionPlanSteps(input: $input) { at author id reason state } }": typeof types.ActionPlanStepsDocument,
     "query ActionPlanWeights($input: ActionPlanWeightsInput) { actionPlanWeights(input: $input) { approved pending } }": typeof types.ActionPlanWeightsDocument,
-    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.ActionPlansDocument,
+    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.ActionPlansDocument,
     "mutation CreateActionPlan($input: CreateActionPlanInput!) { createActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateActionPlanDocument,
     "mutation CreateMilestone($input: CreateMilestoneInput!) { createMilestone(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMilestoneDocument,
     "mutation DeleteActionPlan($input: DeleteActionPlanInput!) { deleteActionPlan(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteActionPlanDocument,
     "mutation DeleteMilestone($input: DeleteMilestoneInput!) { deleteMilestone(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteMilestoneDocument,
     "query Milestones($input: MilestonesInput!) { milestones(input: $input) { actionPlanId creator date description doneAt evidenceFileId id name needsEvidence type version weight } }": typeof types.MilestonesDocument,
-    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.MyActionPlansDocument,
+    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.MyActionPlansDocument,
     "mutation OpenMilestoneEvidence($input: ByIdMilestone!) { openMilestoneEvidence(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenMilestoneEvidenceDocument,
     "mutation PrintActionPlan($input: ByIdActionPlan!) { printActionPlan(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.PrintActionPlanDocument,
-    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.SubordinateActionPlansDocument,
+    "mutation SendActionPlanToSign($input: SendActionPlanToSignInput!) { sendActionPlanToSign(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SendActionPlanToSignDocument,
+    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": typeof types.SubordinateActionPlansDocument,
     "mutation UpdateActionPlan($input: UpdateActionPlanInput!) { updateActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanDocument,
     "mutation UpdateActionPlanApprovalStatus($input: UpdateActionPlanApprovalStatusInput!) { updateActionPlanApprovalStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanApprovalStatusDocument,
     "mutation UpdateActionPlanEvaluationWeight($input: UpdateActionPlanEvaluationWeightInput!) { updateActionPlanEvaluationWeight(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateActionPlanEvaluationWeightDocument,
@@ -192,7 +193,7 @@ type Documents = {
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
     "mutation AnnulContractAnnex($input: AnnulContractAnnexInput!) { annulContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnnulContractAnnexDocument,
-    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId version } }": typeof types.ContractAnnexDocument,
+    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId values { art22 branchOffice contractType daysPerWeek finalDate fixedTermRenewals gratificationAmount gratificationType hoursPerWeek jobTitle monthlySalary { currency value } paymentPeriod remoteWork shiftWork } version } }": typeof types.ContractAnnexDocument,
     "query ContractAnnexNeeds($input: ContractAnnexNeedsInput!) { contractAnnexNeeds(input: $input) { effectiveOn id terms } }": typeof types.ContractAnnexNeedsDocument,
     "query ContractAnnexSteps($input: ByIdContractAnnex!) { contractAnnexSteps(input: $input) { at author id reason state } }": typeof types.ContractAnnexStepsDocument,
     "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName documentId effectiveOn fullname id inSignature isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }": typeof types.ContractAnnexesDocument,
@@ -225,7 +226,21 @@ type Documents = {
     "query ApprovalPreview($input: ApprovalPreviewInput!) { approvalPreview(input: $input) { place words } }": typeof types.ApprovalPreviewDocument,
     "query ApprovalRules($input: OfApprovalRules!) { approvalRules(input: $input) { businessId escalateDays fromDay kind steps { days holder person role userId when words } version } }": typeof types.ApprovalRulesDocument,
     "mutation SaveApprovalRule($input: SaveApprovalRuleInput!) { saveApprovalRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveApprovalRuleDocument,
-    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
+    "query Arrival($input: ByIdArrival!) { arrival(input: $input) { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } }": typeof types.ArrivalDocument,
+    "query ArrivalTaskSteps($input: ByIdArrivalTask!) { arrivalTaskSteps(input: $input) { at author id reason state } }": typeof types.ArrivalTaskStepsDocument,
+    "query ArrivalTasks($filter: ArrivalTaskFilter, $page: Page, $sort: ArrivalTasksSort, $counted: Boolean = true) { arrivalTasks(filter: $filter, page: $page, sort: $sort) { rows { arrivalId assignee assigneeId assigneeName comment days documentTemplateId doneAt doneBy due fullname hasFile id isOverdue isOwn kind listKind mayDo obligatory returnedOn returns rut serial state title userId version } total @include(if: $counted) } }": typeof types.ArrivalTasksDocument,
+    "query ArrivalTemplates { arrivalTemplates { area businessId id jobTitle kind name status tasks { assignee days documentTemplateId kind obligatory title userId } version } }": typeof types.ArrivalTemplatesDocument,
+    "query Arrivals($filter: ArrivalFilter, $page: Page, $sort: ArrivalsSort, $counted: Boolean = true) { arrivals(filter: $filter, page: $page, sort: $sort) { rows { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } total @include(if: $counted) } }": typeof types.ArrivalsDocument,
+    "mutation CancelArrival($input: CancelArrivalInput!) { cancelArrival(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelArrivalDocument,
+    "mutation CompleteArrivalTask($input: CompleteArrivalTaskInput!) { completeArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CompleteArrivalTaskDocument,
+    "mutation CreateArrivalTemplate($input: CreateArrivalTemplateInput!) { createArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateArrivalTemplateDocument,
+    "mutation DeleteArrivalTemplate($input: ByIdArrivalTemplate!) { deleteArrivalTemplate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteArrivalTemplateDocument,
+    "mutation OpenArrivalTaskFile($input: ByIdArrivalTask!) { openArrivalTaskFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenArrivalTaskFileDocument,
+    "mutation ReopenArrivalTask($input: ReopenArrivalTaskInput!) { reopenArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReopenArrivalTaskDocument,
+    "mutation SkipArrivalTask($input: SkipArrivalTaskInput!) { skipArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SkipArrivalTaskDocument,
+    "mutation StartArrival($input: StartArrivalInput!) { startArrival(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.StartArrivalDocument,
+    "mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) { updateArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateArrivalTemplateDocument,
+    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity key more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": typeof types.VerifyAuditDocument,
     "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentLimitDocument,
     "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentListDocument,
@@ -253,6 +268,7 @@ type Documents = {
     "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": typeof types.ReadPaymentAnswerDocument,
     "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": typeof types.BusinessDocument,
+    "query BusinessNames { businessNames { id name rut } }": typeof types.BusinessNamesDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": typeof types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateBusinessDocument,
     "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": typeof types.ProcessRulesDocument,
@@ -369,6 +385,8 @@ type Documents = {
     "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }": typeof types.DataCorrectionStepsDocument,
     "query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort, $counted: Boolean = true) { dataCorrections(filter: $filter, page: $page, sort: $sort) { rows { by comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } total @include(if: $counted) } }": typeof types.DataCorrectionsDocument,
     "mutation RequestDataCorrection($input: RequestDataCorrectionInput!) { requestDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RequestDataCorrectionDocument,
+    "mutation RequestFamilyCorrection($input: RequestFamilyCorrectionInput!) { requestFamilyCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RequestFamilyCorrectionDocument,
+    "mutation RequestFieldsCorrection($input: RequestFieldsCorrectionInput!) { requestFieldsCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RequestFieldsCorrectionDocument,
     "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawDataCorrectionDocument,
     "query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) { costCenterGaps(filter: $filter, page: $page, sort: $sort) { rows { businessName fullname groupName id key percentage rut userId } total @include(if: $counted) } }": typeof types.CostCenterGapsDocument,
     "query CostCenterUnits($input: CostCenterUnitsInput!) { costCenterUnits(input: $input) { center code contracts costCenterId id inheritedFrom level name periods { code endDate id name startDate status } since } }": typeof types.CostCenterUnitsDocument,
@@ -406,7 +424,7 @@ type Documents = {
     "mutation UpdateUserField($input: UpdateUserFieldInput!) { updateUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserFieldDocument,
     "mutation UpdateUserFieldData($input: UpdateUserFieldDataInput!) { updateUserFieldData(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdateUserFieldDataDocument,
     "mutation UpdateUserFieldPosition($input: UpdateUserFieldPositionInput!) { updateUserFieldPosition(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserFieldPositionDocument,
-    "query UserFields { userFields { code dated help id managers options required reserved sorting status title type version worker } }": typeof types.UserFieldsDocument,
+    "query UserFields { userFields { code dated help id listed managers options required reserved sorting status title type version worker } }": typeof types.UserFieldsDocument,
     "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": typeof types.DashboardDocument,
     "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": typeof types.FirstStepsDocument,
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": typeof types.LeaveFirstStepDocument,
@@ -467,17 +485,20 @@ type Documents = {
     "query ExpensePermissions($filter: ExpensePermissionFilter, $page: Page, $sort: ExpensePermissionsSort, $counted: Boolean = true) { expensePermissions(filter: $filter, page: $page, sort: $sort) { rows { admin approver fullname id isOwn issuer rut userId version } total @include(if: $counted) } }": typeof types.ExpensePermissionsDocument,
     "mutation UpdateExpensePermission($input: UpdateExpensePermissionInput!) { updateExpensePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateExpensePermissionDocument,
     "mutation CreateExpense($input: CreateExpenseInput!) { createExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateExpenseDocument,
+    "mutation CreateExpenseList($input: CreateExpenseListInput!) { createExpenseList(input: $input) { status message error { kind message field traceId } data { id people total left { number name problem } } } }": typeof types.CreateExpenseListDocument,
     "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateExpensePolicyDocument,
     "mutation CreateExpenseReport($input: CreateExpenseReportInput!) { createExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateExpenseReportDocument,
     "mutation DeleteExpense($input: ByIdExpense!) { deleteExpense(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteExpenseDocument,
     "mutation DeleteExpenseReport($input: DeleteExpenseReportInput!) { deleteExpenseReport(input: $input) { status message error { kind message field traceId } data { id } } }": typeof types.DeleteExpenseReportDocument,
     "query ExpenseBusinesses { expenseBusinesses { id name } }": typeof types.ExpenseBusinessesDocument,
-    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } maxAgeDays maxAmount name receiptFrom status version } }": typeof types.ExpensePoliciesDocument,
+    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } levels maxAgeDays maxAmount name receiptFrom status version } }": typeof types.ExpensePoliciesDocument,
     "query ExpenseReportSteps($input: ByIdExpenseReport!) { expenseReportSteps(input: $input) { at author id reason state } }": typeof types.ExpenseReportStepsDocument,
-    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut status submittedAt title total userId version } total @include(if: $counted) } }": typeof types.ExpenseReportsDocument,
+    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut signature { id isStale signedOn state } status submittedAt title total userId version } total @include(if: $counted) } }": typeof types.ExpenseReportsDocument,
     "mutation OpenExpenseFile($input: OpenExpenseFileInput!) { openExpenseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenExpenseFileDocument,
     "mutation PayExpenseReports($input: PayExpenseReportsInput!) { payExpenseReports(input: $input) { status message error { kind message field traceId } data { paid total } } }": typeof types.PayExpenseReportsDocument,
+    "mutation PrintExpenseReport($input: ByIdExpenseReport!) { printExpenseReport(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.PrintExpenseReportDocument,
     "mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) { reopenExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReopenExpenseReportDocument,
+    "mutation SendExpenseReportToSign($input: SendExpenseReportToSignInput!) { sendExpenseReportToSign(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SendExpenseReportToSignDocument,
     "mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) { submitExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SubmitExpenseReportDocument,
     "mutation UpdateExpense($input: UpdateExpenseInput!) { updateExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateExpenseDocument,
     "mutation UpdateExpensePolicy($input: UpdateExpensePolicyInput!) { updateExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateExpensePolicyDocument,
@@ -528,7 +549,7 @@ type Documents = {
     "query ImportTemplate($input: ImportTemplateInput!) { importTemplate(input: $input) { left lines { cells } name } }": typeof types.ImportTemplateDocument,
     "query Importation($input: ByImportationId!) { importation(input: $input) { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } }": typeof types.ImportationDocument,
     "query Importations($filter: ImportationsFilter, $page: Page, $sort: ImportationsSort, $counted: Boolean = true) { importations(filter: $filter, page: $page, sort: $sort) { rows { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } total @include(if: $counted) } }": typeof types.ImportationsDocument,
-    "query Importers { importers { about code columns { header help required } label mayLoad } }": typeof types.ImportersDocument,
+    "query Importers { importers { about after code columns { header help required } label loadedAt mayLoad remembered } }": typeof types.ImportersDocument,
     "mutation MapImportation($input: MapImportationInput!) { mapImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.MapImportationDocument,
     "mutation RepairImportRows($input: RepairImportRowsInput!) { repairImportRows(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.RepairImportRowsDocument,
     "mutation ResumeImportation($input: ResumeImportationInput!) { resumeImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ResumeImportationDocument,
@@ -602,6 +623,8 @@ type Documents = {
     "query OrgChartSearch($input: OrgChartSearchInput) { orgChartSearch(input: $input) { id name title } }": typeof types.OrgChartSearchDocument,
     "query AdditionalPaper($input: OfAdditionalPayment!) { additionalPaper(input: $input) { isOwn name rut jobTitle businessName yearMonth processName isOpen paymentLabel earnings deductions net lines { code label group difference } months { yearMonth part deductions net tax taxAtPayment } gratification { year reasons yearMonths { yearMonth base paid } } } }": typeof types.AdditionalPaperDocument,
     "query Announcement($input: ByIdAnnouncement!) { announcement(input: $input) { id title content visibility publishDate expiryDate pinned asksAcknowledgement allowsReactions sendsMail withdrawnAt reason version businessIds businessNames author readAt acknowledgedAt reaction state canUpdate audience readers acknowledged files { id name ext } reactions { reaction total } } }": typeof types.AnnouncementDocument,
+    "query ArrivalChoices { areas { name } }": typeof types.ArrivalChoicesDocument,
+    "query ArrivalPapers($page: Page) { documentTemplates(page: $page) { rows { id name } } }": typeof types.ArrivalPapersDocument,
     "query TrialMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessName yearMonth type name isOpen } }": typeof types.TrialMonthsDocument,
     "query ChooseBusiness { businessNames { id name rut } }": typeof types.ChooseBusinessDocument,
     "query CompanyBusinesses { businesses { id name businessName rut status principal usePayroll businessField workers } }": typeof types.CompanyBusinessesDocument,
@@ -610,9 +633,11 @@ type Documents = {
     "query MonthsOfConcepts($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { yearMonth isOpen } }": typeof types.MonthsOfConceptsDocument,
     "query UnionsOfItems { syndicates { id name } }": typeof types.UnionsOfItemsDocument,
     "query PersonContracts($input: UserContractsInput!) { userContracts(input: $input) { id code userCode status state userId businessId businessName initialDate finalDate signatureDate signed signatureIntegrationCode version contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName hierarchyNodeId hierarchyNodeName isSupervisor apprentice fixedTermRenewals isProfessional monthlySalary { value currency } paymentPeriod taxRegime taxPeriod gratificationType gratificationAmount isCorporateSalary overdraft weekdayRate { value currency } saturdayRate { value currency } sundayRate { value currency } holidayRate { value currency } nightSurcharge holidaySurcharge hoursPerWeek daysPerWeek art22 cycleHours cycleDays specialWorkday isDomestic liveIn shiftWork remoteWork partTime syncAttendance syncDigitalSign heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue asOf versionFrom nextFrom revealed canUpdate warnings } }": typeof types.PersonContractsDocument,
+    "query OwnFields($input: UserFieldDataInput!) { userFieldData(input: $input) { fieldId field { id title code type options help required dated worker managers reserved status } value current } }": typeof types.OwnFieldsDocument,
+    "query OwnRelatives($input: FamilyInput!) { family(input: $input) { id relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil } }": typeof types.OwnRelativesDocument,
     "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": typeof types.ContractsToSplitDocument,
     "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }": typeof types.UserFieldDataDocument,
-    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": typeof types.ExpenseReportDocument,
+    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": typeof types.ExpenseReportDocument,
     "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": typeof types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": typeof types.RestrictableBusinessesDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": typeof types.PayrollLeftOutDocument,
@@ -625,12 +650,14 @@ type Documents = {
     "query WhyChanged($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { comparable change people changed unexplained reviewed causes { cause label people change } } }": typeof types.WhyChangedDocument,
     "query PayingAccounts($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id bankCode accountIdentifier } }": typeof types.PayingAccountsDocument,
     "query PayrollDifference($input: PayrollDifferenceInput!) { payrollDifference(input: $input) { contractId userId name rut jobTitle before net change error state stateLabel reviewedBy reviewedAt monthBefore steps { cause label change net facts { label before after } lines { code label change } } lines { code label before after change discount } } }": typeof types.PayrollDifferenceDocument,
+    "query ImportedPayslips($input: ImportedPayslipsInput!) { importedPayslips(input: $input) { userContractId yearMonth businessName days earnings deductions net } }": typeof types.ImportedPayslipsDocument,
     "query OwnAdditionalPayments { ownAdditionalPayments { payrollMonthId contractId yearMonth businessName processName earnings deductions net paymentLabel } }": typeof types.OwnAdditionalPaymentsDocument,
     "query OwnContracts { me { contracts { id jobTitle initialDate userCode } } }": typeof types.OwnContractsDocument,
     "query PayrollHistory($input: PayrollHistoryInput!) { payrollHistory(input: $input) { userContractId payrollMonthId yearMonth isOpen businessName name contractCode net earnings deductions employerCost paymentLabel } }": typeof types.PayrollHistoryDocument,
     "query ChooseUser($input: AllUsersInput!) { allUsers(input: $input) { id fullname rut } }": typeof types.ChooseUserDocument,
     "query FindUsers($filter: UsersFilter, $page: Page) { users(filter: $filter, page: $page) { rows { id fullname rut jobTitle } } }": typeof types.FindUsersDocument,
-    "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online } } }": typeof types.PeopleDocument,
+    "query ListedFields { userFields { id title code type options status listed managers } }": typeof types.ListedFieldsDocument,
+    "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online fieldValues { fieldId value words } } } }": typeof types.PeopleDocument,
     "query PeopleCounts($input: UsersFilter!) { userCounts(input: $input) { total incomplete states { state total } } }": typeof types.PeopleCountsDocument,
     "query PeoplePlaces { areas { name total } branchOffices { name total } }": typeof types.PeoplePlacesDocument,
     "query PersonBusinesses($input: UserBusinessesInput!) { userBusinesses(input: $input) { id businessId businessName inPayroll privateRole workPhone businessEmail firstAdmissionDate admissionDate version validTo userContracts { id jobTitle state } } }": typeof types.PersonBusinessesDocument,
@@ -706,6 +733,7 @@ type Documents = {
     "query PeerProposals($filter: PeerProposalFilter, $page: Page, $sort: PeerProposalsSort, $counted: Boolean = true) { peerProposals(filter: $filter, page: $page, sort: $sort) { rows { canAnswer evaluateeId evaluationFrom fullname id isOwn peers { fullname jobTitle userId } processId processStatus processTitle requestedAt respondedAt response reviewId rut status supervisorId supervisorName version } total @include(if: $counted) } }": typeof types.PeerProposalsDocument,
     "query PeerShortages($filter: PeerShortageFilter, $page: Page, $sort: PeerShortagesSort, $counted: Boolean = true) { peerShortages(filter: $filter, page: $page, sort: $sort) { rows { evaluateeId fullname id peers rut status } total @include(if: $counted) } }": typeof types.PeerShortagesDocument,
     "mutation ProposePeers($input: ProposePeersInput!) { proposePeers(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ProposePeersDocument,
+    "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }": typeof types.ExportUsersDocument,
     "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AddToBusinessDocument,
     "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": typeof types.CreateLoginDocument,
     "mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreatePaymentMethodDocument,
@@ -713,7 +741,6 @@ type Documents = {
     "mutation DeletePaymentMethod($input: ByIdPaymentMethod!) { deletePaymentMethod(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePaymentMethodDocument,
     "mutation DeleteUser($input: ByIdUser!) { deleteUser(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserDocument,
     "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserBusinessDocument,
-    "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }": typeof types.ExportUsersDocument,
     "query InvitableUsers { invitableUsers { email fullname id invited whyNot } }": typeof types.InvitableUsersDocument,
     "mutation InviteUsers($input: InviteUsersInput!) { inviteUsers(input: $input) { status message error { kind message field traceId } data { invited } } }": typeof types.InviteUsersDocument,
     "query PaymentMethods($input: PaymentMethodsInput!) { paymentMethods(input: $input) { accountNumber accountType bankCode id isCurrent kind userId version } }": typeof types.PaymentMethodsDocument,
@@ -737,6 +764,25 @@ type Documents = {
     "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": typeof types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": typeof types.OnlineUsersDocument,
+    "mutation AcknowledgePrivacyRequest($input: AcknowledgePrivacyRequestInput!) { acknowledgePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AcknowledgePrivacyRequestDocument,
+    "mutation AnswerPrivacyBlock($input: AnswerPrivacyBlockInput!) { answerPrivacyBlock(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPrivacyBlockDocument,
+    "mutation AnswerPrivacyRequest($input: AnswerPrivacyRequestInput!) { answerPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPrivacyRequestDocument,
+    "mutation BeginPrivacyRequest($input: BeginPrivacyRequestInput!) { beginPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.BeginPrivacyRequestDocument,
+    "mutation ClaimPrivacyRequest($input: ClaimPrivacyRequestInput!) { claimPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClaimPrivacyRequestDocument,
+    "mutation ClosePrivacyRequest($input: ClosePrivacyRequestInput!) { closePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClosePrivacyRequestDocument,
+    "mutation CreatePrivacyRequest($input: CreatePrivacyRequestInput!) { createPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreatePrivacyRequestDocument,
+    "query ExportPerson($input: ByIdPrivacyRequest!) { exportPerson(input: $input) { done error jobId name status total url } }": typeof types.ExportPersonDocument,
+    "query ExportPersonByCode($input: ExportPersonByCodeInput!) { exportPersonByCode(input: $input) { done error jobId name status total url } }": typeof types.ExportPersonByCodeDocument,
+    "mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) { extendPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ExtendPrivacyRequestDocument,
+    "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind reason receivedOn state } } }": typeof types.PrivacyByCodeDocument,
+    "query PrivacyRequestSteps($input: ByIdPrivacyRequest!) { privacyRequestSteps(input: $input) { at author id reason state } }": typeof types.PrivacyRequestStepsDocument,
+    "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind reason receivedOn rut state userId version } total @include(if: $counted) } }": typeof types.PrivacyRequestsDocument,
+    "query PrivacyTerms { privacyTerms { address answer block claim extension rights { kind means } sources { certainty text } } }": typeof types.PrivacyTermsDocument,
+    "query ReadingsOfMe($page: Page, $sort: ReadingsOfMeSort, $counted: Boolean = true) { readingsOfMe(page: $page, sort: $sort) { rows { at author seq what } total @include(if: $counted) } }": typeof types.ReadingsOfMeDocument,
+    "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }": typeof types.RequestPrivacyByCodeDocument,
+    "mutation SendPrivacyCode($input: SendPrivacyCodeInput!) { sendPrivacyCode(input: $input) { status message error { kind message field traceId } data { minutes } } }": typeof types.SendPrivacyCodeDocument,
+    "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }": typeof types.WithdrawPrivacyByCodeDocument,
+    "mutation WithdrawPrivacyRequest($input: WithdrawPrivacyRequestInput!) { withdrawPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawPrivacyRequestDocument,
     "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenProtectionPaperDocument,
     "query CealResult($input: ByIdCealResult!) { cealResult(input: $input) { appliedOn center dimensions { dimension high low medium points previousPoints } id isDue measureRows { approvalStatus completenessPercentage dimension endDate fullname objective planId standing } measures nextOn participation previous { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } responses risk total unseenMeasures valid version warnings workers } }": typeof types.CealResultDocument,
     "query CealResults($filter: CealResultFilter, $page: Page, $sort: CealResultsSort, $counted: Boolean = true) { cealResults(filter: $filter, page: $page, sort: $sort) { rows { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } total @include(if: $counted) } }": typeof types.CealResultsDocument,
@@ -747,10 +793,17 @@ type Documents = {
     "mutation ConfirmFigureMonth($input: ConfirmFigureMonthInput!) { confirmFigureMonth(input: $input) { status message error { kind message field traceId } data { taken } } }": typeof types.ConfirmFigureMonthDocument,
     "query FigureSources { figureSources { missing month sources { isConfigured label problem readAt } takesAlone } }": typeof types.FigureSourcesDocument,
     "query PublicFigures($input: PublicFiguresInput!) { publicFigures(input: $input) { firstAt isFirstDone isMine print proposals { agreed key label readings { readAt source url value } state value why } toConfirm yearMonth } }": typeof types.PublicFiguresDocument,
-    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": typeof types.ReportPreviewDocument,
+    "mutation CreateOwnReport($input: CreateOwnReportInput!) { createOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateOwnReportDocument,
+    "mutation DeleteOwnReport($input: ByIdOwnReport!) { deleteOwnReport(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteOwnReportDocument,
+    "query OwnReport($input: ByIdOwnReport!) { ownReport(input: $input) { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } }": typeof types.OwnReportDocument,
+    "query OwnReports($filter: OwnReportFilter, $page: Page, $sort: OwnReportsSort, $counted: Boolean = true) { ownReports(filter: $filter, page: $page, sort: $sort) { rows { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } total @include(if: $counted) } }": typeof types.OwnReportsDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": typeof types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": typeof types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": typeof types.RunReportDocument,
+    "mutation SubscribeOwnReport($input: SubscribeOwnReportInput!) { subscribeOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SubscribeOwnReportDocument,
+    "mutation UnsubscribeOwnReport($input: ByIdOwnReport!) { unsubscribeOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UnsubscribeOwnReportDocument,
+    "mutation UpdateOwnReport($input: UpdateOwnReportInput!) { updateOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateOwnReportDocument,
     "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": typeof types.ForeignQuotasDocument,
     "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": typeof types.ForeignWorkersDocument,
     "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenResidencePaperDocument,
@@ -841,18 +894,24 @@ type Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelSignatureRequestDocument,
     "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }": typeof types.CreateSignatureRequestsDocument,
+    "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }": typeof types.ExternalSigningDocument,
     "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.GiveElectronicConsentDocument,
+    "mutation OpenExternalSigning($input: OpenExternalSigningInput!) { openExternalSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenExternalSigningDocument,
     "mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenSigningDocument,
     "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }": typeof types.OwnSignatureDocument,
+    "mutation RejectExternally($input: RejectExternallyInput!) { rejectExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": typeof types.RejectExternallyDocument,
     "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.RejectSignatureDocument,
     "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RemindSignatureDocument,
+    "mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) { replaceSignatureRequest(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ReplaceSignatureRequestDocument,
+    "mutation RequestExternalCode($input: RequestExternalCodeInput!) { requestExternalCode(input: $input) { status message error { kind message field traceId } data { mail until } } }": typeof types.RequestExternalCodeDocument,
     "mutation RequestSignatureCode { requestSignatureCode { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.RequestSignatureCodeDocument,
     "mutation SetSignatureKey($input: SetSignatureKeyInput!) { setSignatureKey(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": typeof types.SetSignatureKeyDocument,
     "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SignDocumentDocument,
     "mutation SignDocuments($input: SignDocumentsInput!) { signDocuments(input: $input) { status message error { kind message field traceId } data { signed rows { id problem } } } }": typeof types.SignDocumentsDocument,
-    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
-    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": typeof types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }": typeof types.VerifyDocumentDocument,
+    "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": typeof types.SignExternallyDocument,
+    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
+    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": typeof types.SignatureRequestsDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": typeof types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
@@ -930,11 +989,13 @@ type Documents = {
     "query DocumentBatchPeople($filter: DocumentBatchPeopleFilter, $page: Page, $sort: DocumentBatchPeopleSort, $counted: Boolean = true) { documentBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { contractCode documentId fullname problem userContractId userId } total @include(if: $counted) } }": typeof types.DocumentBatchPeopleDocument,
     "query DocumentBatches($page: Page, $sort: DocumentBatchesSort, $counted: Boolean = true) { documentBatches(page: $page, sort: $sort) { rows { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } total @include(if: $counted) } }": typeof types.DocumentBatchesDocument,
     "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }": typeof types.DocumentTemplateDocument,
+    "mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) { documentTemplateWord(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.DocumentTemplateWordDocument,
     "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }": typeof types.DocumentTemplatesDocument,
     "query PreviewDocumentBatch($input: PreviewDocumentBatchInput!) { previewDocumentBatch(input: $input) { areas jobs lackers { fullname missing userId } lacks { label people } people ready reserved } }": typeof types.PreviewDocumentBatchDocument,
     "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }": typeof types.PreviewTemplateDocument,
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishDocumentTemplateDocument,
     "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeDocumentBatchDocument,
+    "query TemplateFromWord($input: TemplateFromWordInput!) { templateFromWord(input: $input) { body dropped } }": typeof types.TemplateFromWordDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": typeof types.TemplateSubjectsDocument,
     "query TemplateTags { templateTags { code group kind label list reserved sample } }": typeof types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateDocumentTemplateDocument,
@@ -944,6 +1005,9 @@ type Documents = {
     "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName making { done error total } parties payrollMonthId ready readyTotal squares { kept label owed payslips } yearMonth } }": typeof types.ThirdPartiesDocument,
     "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": typeof types.ThirdPartyLinesDocument,
     "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": typeof types.ThirdPartyMonthsDocument,
+    "mutation CreateIntegrationToken($input: CreateIntegrationTokenInput!) { createIntegrationToken(input: $input) { status message error { kind message field traceId } data { description token } } }": typeof types.CreateIntegrationTokenDocument,
+    "mutation DeleteIntegrationToken($input: ByIdIntegrationToken!) { deleteIntegrationToken(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteIntegrationTokenDocument,
+    "query IntegrationTokens($page: Page, $sort: IntegrationTokensSort, $counted: Boolean = true) { integrationTokens(page: $page, sort: $sort) { rows { author businesses createdAt description expiresOn id isWhole lastUsedAt prefix revokedAt scopes state version } total @include(if: $counted) } }": typeof types.IntegrationTokensDocument,
     "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.CommentUserItemDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
@@ -986,8 +1050,14 @@ type Documents = {
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": typeof types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": typeof types.VacationVoucherDocument,
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": typeof types.VacationZoneProposalsDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature { id isStale signedOn state } startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawVacationDocument,
+    "mutation CreateWebhook($input: CreateWebhookInput!) { createWebhook(input: $input) { status message error { kind message field traceId } data { description secret } } }": typeof types.CreateWebhookDocument,
+    "mutation DeleteWebhook($input: ByIdWebhook!) { deleteWebhook(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteWebhookDocument,
+    "mutation RepeatWebhookDelivery($input: RepeatWebhookDeliveryInput!) { repeatWebhookDelivery(input: $input) { status message error { kind message field traceId } data { at attempts description event id problem state status triedAt } } }": typeof types.RepeatWebhookDeliveryDocument,
+    "mutation ResumeWebhook($input: ByIdWebhook!) { resumeWebhook(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeWebhookDocument,
+    "query WebhookDeliveries($filter: WebhookDeliveryFilter, $page: Page, $sort: WebhookDeliveriesSort, $counted: Boolean = true) { webhookDeliveries(filter: $filter, page: $page, sort: $sort) { rows { at attempts description event id problem state status triedAt } total @include(if: $counted) } }": typeof types.WebhookDeliveriesDocument,
+    "query Webhooks($page: Page, $sort: WebhooksSort, $counted: Boolean = true) { webhooks(page: $page, sort: $sort) { rows { author createdAt description disabledAt disabledWhy events id url version } total @include(if: $counted) } }": typeof types.WebhooksDocument,
 };
 const documents: Documents = {
     "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } }": types.AccountingAccountsDocument,
@@ -1132,19 +1202,20 @@ const documents: Documents = {
     "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": types.ResetSecondFactorDocument,
     "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": types.SendAccessDocument,
     "query UserAccess($input: OfAccess!) { userAccess(input: $input) { byMail codeUntil email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": types.UserAccessDocument,
-    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": types.ActionPlanDocument,
+    "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }": types.ActionPlanDocument,
     "query ActionPlanSteps($input: ByIdActionPlan!) { actionPlanSteps(input: $input) { at author id reason state } }": types.ActionPlanStepsDocument,
     "query ActionPlanWeights($input: ActionPlanWeightsInput) { actionPlanWeights(input: $input) { approved pending } }": types.ActionPlanWeightsDocument,
-    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.ActionPlansDocument,
+    "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.ActionPlansDocument,
     "mutation CreateActionPlan($input: CreateActionPlanInput!) { createActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateActionPlanDocument,
     "mutation CreateMilestone($input: CreateMilestoneInput!) { createMilestone(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMilestoneDocument,
     "mutation DeleteActionPlan($input: DeleteActionPlanInput!) { deleteActionPlan(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteActionPlanDocument,
     "mutation DeleteMilestone($input: DeleteMilestoneInput!) { deleteMilestone(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteMilestoneDocument,
     "query Milestones($input: MilestonesInput!) { milestones(input: $input) { actionPlanId creator date description doneAt evidenceFileId id name needsEvidence type version weight } }": types.MilestonesDocument,
-    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.MyActionPlansDocument,
+    "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.MyActionPlansDocument,
     "mutation OpenMilestoneEvidence($input: ByIdMilestone!) { openMilestoneEvidence(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenMilestoneEvidenceDocument,
     "mutation PrintActionPlan($input: ByIdActionPlan!) { printActionPlan(input: $input) { status message error { kind message field traceId } data { name url } } }": types.PrintActionPlanDocument,
-    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.SubordinateActionPlansDocument,
+    "mutation SendActionPlanToSign($input: SendActionPlanToSignInput!) { sendActionPlanToSign(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SendActionPlanToSignDocument,
+    "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }": types.SubordinateActionPlansDocument,
     "mutation UpdateActionPlan($input: UpdateActionPlanInput!) { updateActionPlan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanDocument,
     "mutation UpdateActionPlanApprovalStatus($input: UpdateActionPlanApprovalStatusInput!) { updateActionPlanApprovalStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanApprovalStatusDocument,
     "mutation UpdateActionPlanEvaluationWeight($input: UpdateActionPlanEvaluationWeightInput!) { updateActionPlanEvaluationWeight(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateActionPlanEvaluationWeightDocument,
@@ -1167,7 +1238,7 @@ const documents: Documents = {
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
     "mutation AnnulContractAnnex($input: AnnulContractAnnexInput!) { annulContractAnnex(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnnulContractAnnexDocument,
-    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId version } }": types.ContractAnnexDocument,
+    "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId values { art22 branchOffice contractType daysPerWeek finalDate fixedTermRenewals gratificationAmount gratificationType hoursPerWeek jobTitle monthlySalary { currency value } paymentPeriod remoteWork shiftWork } version } }": types.ContractAnnexDocument,
     "query ContractAnnexNeeds($input: ContractAnnexNeedsInput!) { contractAnnexNeeds(input: $input) { effectiveOn id terms } }": types.ContractAnnexNeedsDocument,
     "query ContractAnnexSteps($input: ByIdContractAnnex!) { contractAnnexSteps(input: $input) { at author id reason state } }": types.ContractAnnexStepsDocument,
     "query ContractAnnexes($filter: ContractAnnexFilter, $page: Page, $sort: ContractAnnexesSort, $counted: Boolean = true) { contractAnnexes(filter: $filter, page: $page, sort: $sort) { rows { annulsId annulsNumber applied author businessName documentId effectiveOn fullname id inSignature isOwn number reason rut signedOn state terms title userContractId userId version } total @include(if: $counted) } }": types.ContractAnnexesDocument,
@@ -1200,7 +1271,21 @@ const documents: Documents = {
     "query ApprovalPreview($input: ApprovalPreviewInput!) { approvalPreview(input: $input) { place words } }": types.ApprovalPreviewDocument,
     "query ApprovalRules($input: OfApprovalRules!) { approvalRules(input: $input) { businessId escalateDays fromDay kind steps { days holder person role userId when words } version } }": types.ApprovalRulesDocument,
     "mutation SaveApprovalRule($input: SaveApprovalRuleInput!) { saveApprovalRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveApprovalRuleDocument,
-    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
+    "query Arrival($input: ByIdArrival!) { arrival(input: $input) { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } }": types.ArrivalDocument,
+    "query ArrivalTaskSteps($input: ByIdArrivalTask!) { arrivalTaskSteps(input: $input) { at author id reason state } }": types.ArrivalTaskStepsDocument,
+    "query ArrivalTasks($filter: ArrivalTaskFilter, $page: Page, $sort: ArrivalTasksSort, $counted: Boolean = true) { arrivalTasks(filter: $filter, page: $page, sort: $sort) { rows { arrivalId assignee assigneeId assigneeName comment days documentTemplateId doneAt doneBy due fullname hasFile id isOverdue isOwn kind listKind mayDo obligatory returnedOn returns rut serial state title userId version } total @include(if: $counted) } }": types.ArrivalTasksDocument,
+    "query ArrivalTemplates { arrivalTemplates { area businessId id jobTitle kind name status tasks { assignee days documentTemplateId kind obligatory title userId } version } }": types.ArrivalTemplatesDocument,
+    "query Arrivals($filter: ArrivalFilter, $page: Page, $sort: ArrivalsSort, $counted: Boolean = true) { arrivals(filter: $filter, page: $page, sort: $sort) { rows { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } total @include(if: $counted) } }": types.ArrivalsDocument,
+    "mutation CancelArrival($input: CancelArrivalInput!) { cancelArrival(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelArrivalDocument,
+    "mutation CompleteArrivalTask($input: CompleteArrivalTaskInput!) { completeArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CompleteArrivalTaskDocument,
+    "mutation CreateArrivalTemplate($input: CreateArrivalTemplateInput!) { createArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateArrivalTemplateDocument,
+    "mutation DeleteArrivalTemplate($input: ByIdArrivalTemplate!) { deleteArrivalTemplate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteArrivalTemplateDocument,
+    "mutation OpenArrivalTaskFile($input: ByIdArrivalTask!) { openArrivalTaskFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenArrivalTaskFileDocument,
+    "mutation ReopenArrivalTask($input: ReopenArrivalTaskInput!) { reopenArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReopenArrivalTaskDocument,
+    "mutation SkipArrivalTask($input: SkipArrivalTaskInput!) { skipArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SkipArrivalTaskDocument,
+    "mutation StartArrival($input: StartArrivalInput!) { startArrival(input: $input) { status message error { kind message field traceId } data { id version } } }": types.StartArrivalDocument,
+    "mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) { updateArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateArrivalTemplateDocument,
+    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity key more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": types.VerifyAuditDocument,
     "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentLimitDocument,
     "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentListDocument,
@@ -1228,6 +1313,7 @@ const documents: Documents = {
     "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": types.ReadPaymentAnswerDocument,
     "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": types.BusinessDocument,
+    "query BusinessNames { businessNames { id name rut } }": types.BusinessNamesDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateBusinessDocument,
     "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": types.ProcessRulesDocument,
@@ -1344,6 +1430,8 @@ const documents: Documents = {
     "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }": types.DataCorrectionStepsDocument,
     "query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort, $counted: Boolean = true) { dataCorrections(filter: $filter, page: $page, sort: $sort) { rows { by comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } total @include(if: $counted) } }": types.DataCorrectionsDocument,
     "mutation RequestDataCorrection($input: RequestDataCorrectionInput!) { requestDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RequestDataCorrectionDocument,
+    "mutation RequestFamilyCorrection($input: RequestFamilyCorrectionInput!) { requestFamilyCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RequestFamilyCorrectionDocument,
+    "mutation RequestFieldsCorrection($input: RequestFieldsCorrectionInput!) { requestFieldsCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RequestFieldsCorrectionDocument,
     "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawDataCorrectionDocument,
     "query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) { costCenterGaps(filter: $filter, page: $page, sort: $sort) { rows { businessName fullname groupName id key percentage rut userId } total @include(if: $counted) } }": types.CostCenterGapsDocument,
     "query CostCenterUnits($input: CostCenterUnitsInput!) { costCenterUnits(input: $input) { center code contracts costCenterId id inheritedFrom level name periods { code endDate id name startDate status } since } }": types.CostCenterUnitsDocument,
@@ -1381,7 +1469,7 @@ const documents: Documents = {
     "mutation UpdateUserField($input: UpdateUserFieldInput!) { updateUserField(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserFieldDocument,
     "mutation UpdateUserFieldData($input: UpdateUserFieldDataInput!) { updateUserFieldData(input: $input) { status message error { kind message field traceId } data } }": types.UpdateUserFieldDataDocument,
     "mutation UpdateUserFieldPosition($input: UpdateUserFieldPositionInput!) { updateUserFieldPosition(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserFieldPositionDocument,
-    "query UserFields { userFields { code dated help id managers options required reserved sorting status title type version worker } }": types.UserFieldsDocument,
+    "query UserFields { userFields { code dated help id listed managers options required reserved sorting status title type version worker } }": types.UserFieldsDocument,
     "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": types.DashboardDocument,
     "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": types.FirstStepsDocument,
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": types.LeaveFirstStepDocument,
@@ -1442,17 +1530,20 @@ const documents: Documents = {
     "query ExpensePermissions($filter: ExpensePermissionFilter, $page: Page, $sort: ExpensePermissionsSort, $counted: Boolean = true) { expensePermissions(filter: $filter, page: $page, sort: $sort) { rows { admin approver fullname id isOwn issuer rut userId version } total @include(if: $counted) } }": types.ExpensePermissionsDocument,
     "mutation UpdateExpensePermission($input: UpdateExpensePermissionInput!) { updateExpensePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateExpensePermissionDocument,
     "mutation CreateExpense($input: CreateExpenseInput!) { createExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateExpenseDocument,
+    "mutation CreateExpenseList($input: CreateExpenseListInput!) { createExpenseList(input: $input) { status message error { kind message field traceId } data { id people total left { number name problem } } } }": types.CreateExpenseListDocument,
     "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateExpensePolicyDocument,
     "mutation CreateExpenseReport($input: CreateExpenseReportInput!) { createExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateExpenseReportDocument,
     "mutation DeleteExpense($input: ByIdExpense!) { deleteExpense(input: $input) { status message error { kind message field traceId } data } }": types.DeleteExpenseDocument,
     "mutation DeleteExpenseReport($input: DeleteExpenseReportInput!) { deleteExpenseReport(input: $input) { status message error { kind message field traceId } data { id } } }": types.DeleteExpenseReportDocument,
     "query ExpenseBusinesses { expenseBusinesses { id name } }": types.ExpenseBusinessesDocument,
-    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } maxAgeDays maxAmount name receiptFrom status version } }": types.ExpensePoliciesDocument,
+    "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } levels maxAgeDays maxAmount name receiptFrom status version } }": types.ExpensePoliciesDocument,
     "query ExpenseReportSteps($input: ByIdExpenseReport!) { expenseReportSteps(input: $input) { at author id reason state } }": types.ExpenseReportStepsDocument,
-    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut status submittedAt title total userId version } total @include(if: $counted) } }": types.ExpenseReportsDocument,
+    "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut signature { id isStale signedOn state } status submittedAt title total userId version } total @include(if: $counted) } }": types.ExpenseReportsDocument,
     "mutation OpenExpenseFile($input: OpenExpenseFileInput!) { openExpenseFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenExpenseFileDocument,
     "mutation PayExpenseReports($input: PayExpenseReportsInput!) { payExpenseReports(input: $input) { status message error { kind message field traceId } data { paid total } } }": types.PayExpenseReportsDocument,
+    "mutation PrintExpenseReport($input: ByIdExpenseReport!) { printExpenseReport(input: $input) { status message error { kind message field traceId } data { name url } } }": types.PrintExpenseReportDocument,
     "mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) { reopenExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReopenExpenseReportDocument,
+    "mutation SendExpenseReportToSign($input: SendExpenseReportToSignInput!) { sendExpenseReportToSign(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SendExpenseReportToSignDocument,
     "mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) { submitExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SubmitExpenseReportDocument,
     "mutation UpdateExpense($input: UpdateExpenseInput!) { updateExpense(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateExpenseDocument,
     "mutation UpdateExpensePolicy($input: UpdateExpensePolicyInput!) { updateExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateExpensePolicyDocument,
@@ -1503,7 +1594,7 @@ const documents: Documents = {
     "query ImportTemplate($input: ImportTemplateInput!) { importTemplate(input: $input) { left lines { cells } name } }": types.ImportTemplateDocument,
     "query Importation($input: ByImportationId!) { importation(input: $input) { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } }": types.ImportationDocument,
     "query Importations($filter: ImportationsFilter, $page: Page, $sort: ImportationsSort, $counted: Boolean = true) { importations(filter: $filter, page: $page, sort: $sort) { rows { added applied appliedAt asksFirstLine author changed code columns { header name place required } createdAt done dropLines errors failed fileName headers { column header } id kept label mode problem rows same skipped state total undoUntil undone unknown version } total @include(if: $counted) } }": types.ImportationsDocument,
-    "query Importers { importers { about code columns { header help required } label mayLoad } }": types.ImportersDocument,
+    "query Importers { importers { about after code columns { header help required } label loadedAt mayLoad remembered } }": types.ImportersDocument,
     "mutation MapImportation($input: MapImportationInput!) { mapImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.MapImportationDocument,
     "mutation RepairImportRows($input: RepairImportRowsInput!) { repairImportRows(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.RepairImportRowsDocument,
     "mutation ResumeImportation($input: ResumeImportationInput!) { resumeImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ResumeImportationDocument,
@@ -1577,6 +1668,8 @@ const documents: Documents = {
     "query OrgChartSearch($input: OrgChartSearchInput) { orgChartSearch(input: $input) { id name title } }": types.OrgChartSearchDocument,
     "query AdditionalPaper($input: OfAdditionalPayment!) { additionalPaper(input: $input) { isOwn name rut jobTitle businessName yearMonth processName isOpen paymentLabel earnings deductions net lines { code label group difference } months { yearMonth part deductions net tax taxAtPayment } gratification { year reasons yearMonths { yearMonth base paid } } } }": types.AdditionalPaperDocument,
     "query Announcement($input: ByIdAnnouncement!) { announcement(input: $input) { id title content visibility publishDate expiryDate pinned asksAcknowledgement allowsReactions sendsMail withdrawnAt reason version businessIds businessNames author readAt acknowledgedAt reaction state canUpdate audience readers acknowledged files { id name ext } reactions { reaction total } } }": types.AnnouncementDocument,
+    "query ArrivalChoices { areas { name } }": types.ArrivalChoicesDocument,
+    "query ArrivalPapers($page: Page) { documentTemplates(page: $page) { rows { id name } } }": types.ArrivalPapersDocument,
     "query TrialMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessName yearMonth type name isOpen } }": types.TrialMonthsDocument,
     "query ChooseBusiness { businessNames { id name rut } }": types.ChooseBusinessDocument,
     "query CompanyBusinesses { businesses { id name businessName rut status principal usePayroll businessField workers } }": types.CompanyBusinessesDocument,
@@ -1585,9 +1678,11 @@ const documents: Documents = {
     "query MonthsOfConcepts($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { yearMonth isOpen } }": types.MonthsOfConceptsDocument,
     "query UnionsOfItems { syndicates { id name } }": types.UnionsOfItemsDocument,
     "query PersonContracts($input: UserContractsInput!) { userContracts(input: $input) { id code userCode status state userId businessId businessName initialDate finalDate signatureDate signed signatureIntegrationCode version contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName hierarchyNodeId hierarchyNodeName isSupervisor apprentice fixedTermRenewals isProfessional monthlySalary { value currency } paymentPeriod taxRegime taxPeriod gratificationType gratificationAmount isCorporateSalary overdraft weekdayRate { value currency } saturdayRate { value currency } sundayRate { value currency } holidayRate { value currency } nightSurcharge holidaySurcharge hoursPerWeek daysPerWeek art22 cycleHours cycleDays specialWorkday isDomestic liveIn shiftWork remoteWork partTime syncAttendance syncDigitalSign heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue asOf versionFrom nextFrom revealed canUpdate warnings } }": types.PersonContractsDocument,
+    "query OwnFields($input: UserFieldDataInput!) { userFieldData(input: $input) { fieldId field { id title code type options help required dated worker managers reserved status } value current } }": types.OwnFieldsDocument,
+    "query OwnRelatives($input: FamilyInput!) { family(input: $input) { id relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil } }": types.OwnRelativesDocument,
     "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }": types.ContractsToSplitDocument,
     "query UserFieldData($input: UserFieldDataInput!) { userFieldData(input: $input) { id userId fieldId field { id title code type options help required dated reserved status } value words date reference current closed mayEdit version } }": types.UserFieldDataDocument,
-    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": types.ExpenseReportDocument,
+    "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": types.ExpenseReportDocument,
     "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": types.RestrictableBusinessesDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": types.PayrollLeftOutDocument,
@@ -1600,12 +1695,14 @@ const documents: Documents = {
     "query WhyChanged($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { comparable change people changed unexplained reviewed causes { cause label people change } } }": types.WhyChangedDocument,
     "query PayingAccounts($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id bankCode accountIdentifier } }": types.PayingAccountsDocument,
     "query PayrollDifference($input: PayrollDifferenceInput!) { payrollDifference(input: $input) { contractId userId name rut jobTitle before net change error state stateLabel reviewedBy reviewedAt monthBefore steps { cause label change net facts { label before after } lines { code label change } } lines { code label before after change discount } } }": types.PayrollDifferenceDocument,
+    "query ImportedPayslips($input: ImportedPayslipsInput!) { importedPayslips(input: $input) { userContractId yearMonth businessName days earnings deductions net } }": types.ImportedPayslipsDocument,
     "query OwnAdditionalPayments { ownAdditionalPayments { payrollMonthId contractId yearMonth businessName processName earnings deductions net paymentLabel } }": types.OwnAdditionalPaymentsDocument,
     "query OwnContracts { me { contracts { id jobTitle initialDate userCode } } }": types.OwnContractsDocument,
     "query PayrollHistory($input: PayrollHistoryInput!) { payrollHistory(input: $input) { userContractId payrollMonthId yearMonth isOpen businessName name contractCode net earnings deductions employerCost paymentLabel } }": types.PayrollHistoryDocument,
     "query ChooseUser($input: AllUsersInput!) { allUsers(input: $input) { id fullname rut } }": types.ChooseUserDocument,
     "query FindUsers($filter: UsersFilter, $page: Page) { users(filter: $filter, page: $page) { rows { id fullname rut jobTitle } } }": types.FindUsersDocument,
-    "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online } } }": types.PeopleDocument,
+    "query ListedFields { userFields { id title code type options status listed managers } }": types.ListedFieldsDocument,
+    "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online fieldValues { fieldId value words } } } }": types.PeopleDocument,
     "query PeopleCounts($input: UsersFilter!) { userCounts(input: $input) { total incomplete states { state total } } }": types.PeopleCountsDocument,
     "query PeoplePlaces { areas { name total } branchOffices { name total } }": types.PeoplePlacesDocument,
     "query PersonBusinesses($input: UserBusinessesInput!) { userBusinesses(input: $input) { id businessId businessName inPayroll privateRole workPhone businessEmail firstAdmissionDate admissionDate version validTo userContracts { id jobTitle state } } }": types.PersonBusinessesDocument,
@@ -1681,6 +1778,7 @@ const documents: Documents = {
     "query PeerProposals($filter: PeerProposalFilter, $page: Page, $sort: PeerProposalsSort, $counted: Boolean = true) { peerProposals(filter: $filter, page: $page, sort: $sort) { rows { canAnswer evaluateeId evaluationFrom fullname id isOwn peers { fullname jobTitle userId } processId processStatus processTitle requestedAt respondedAt response reviewId rut status supervisorId supervisorName version } total @include(if: $counted) } }": types.PeerProposalsDocument,
     "query PeerShortages($filter: PeerShortageFilter, $page: Page, $sort: PeerShortagesSort, $counted: Boolean = true) { peerShortages(filter: $filter, page: $page, sort: $sort) { rows { evaluateeId fullname id peers rut status } total @include(if: $counted) } }": types.PeerShortagesDocument,
     "mutation ProposePeers($input: ProposePeersInput!) { proposePeers(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ProposePeersDocument,
+    "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }": types.ExportUsersDocument,
     "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AddToBusinessDocument,
     "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": types.CreateLoginDocument,
     "mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreatePaymentMethodDocument,
@@ -1688,7 +1786,6 @@ const documents: Documents = {
     "mutation DeletePaymentMethod($input: ByIdPaymentMethod!) { deletePaymentMethod(input: $input) { status message error { kind message field traceId } data } }": types.DeletePaymentMethodDocument,
     "mutation DeleteUser($input: ByIdUser!) { deleteUser(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserDocument,
     "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserBusinessDocument,
-    "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }": types.ExportUsersDocument,
     "query InvitableUsers { invitableUsers { email fullname id invited whyNot } }": types.InvitableUsersDocument,
     "mutation InviteUsers($input: InviteUsersInput!) { inviteUsers(input: $input) { status message error { kind message field traceId } data { invited } } }": types.InviteUsersDocument,
     "query PaymentMethods($input: PaymentMethodsInput!) { paymentMethods(input: $input) { accountNumber accountType bankCode id isCurrent kind userId version } }": types.PaymentMethodsDocument,
@@ -1712,6 +1809,25 @@ const documents: Documents = {
     "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": types.OnlineUsersDocument,
+    "mutation AcknowledgePrivacyRequest($input: AcknowledgePrivacyRequestInput!) { acknowledgePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AcknowledgePrivacyRequestDocument,
+    "mutation AnswerPrivacyBlock($input: AnswerPrivacyBlockInput!) { answerPrivacyBlock(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPrivacyBlockDocument,
+    "mutation AnswerPrivacyRequest($input: AnswerPrivacyRequestInput!) { answerPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPrivacyRequestDocument,
+    "mutation BeginPrivacyRequest($input: BeginPrivacyRequestInput!) { beginPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.BeginPrivacyRequestDocument,
+    "mutation ClaimPrivacyRequest($input: ClaimPrivacyRequestInput!) { claimPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClaimPrivacyRequestDocument,
+    "mutation ClosePrivacyRequest($input: ClosePrivacyRequestInput!) { closePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClosePrivacyRequestDocument,
+    "mutation CreatePrivacyRequest($input: CreatePrivacyRequestInput!) { createPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreatePrivacyRequestDocument,
+    "query ExportPerson($input: ByIdPrivacyRequest!) { exportPerson(input: $input) { done error jobId name status total url } }": types.ExportPersonDocument,
+    "query ExportPersonByCode($input: ExportPersonByCodeInput!) { exportPersonByCode(input: $input) { done error jobId name status total url } }": types.ExportPersonByCodeDocument,
+    "mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) { extendPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ExtendPrivacyRequestDocument,
+    "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind reason receivedOn state } } }": types.PrivacyByCodeDocument,
+    "query PrivacyRequestSteps($input: ByIdPrivacyRequest!) { privacyRequestSteps(input: $input) { at author id reason state } }": types.PrivacyRequestStepsDocument,
+    "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind reason receivedOn rut state userId version } total @include(if: $counted) } }": types.PrivacyRequestsDocument,
+    "query PrivacyTerms { privacyTerms { address answer block claim extension rights { kind means } sources { certainty text } } }": types.PrivacyTermsDocument,
+    "query ReadingsOfMe($page: Page, $sort: ReadingsOfMeSort, $counted: Boolean = true) { readingsOfMe(page: $page, sort: $sort) { rows { at author seq what } total @include(if: $counted) } }": types.ReadingsOfMeDocument,
+    "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }": types.RequestPrivacyByCodeDocument,
+    "mutation SendPrivacyCode($input: SendPrivacyCodeInput!) { sendPrivacyCode(input: $input) { status message error { kind message field traceId } data { minutes } } }": types.SendPrivacyCodeDocument,
+    "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }": types.WithdrawPrivacyByCodeDocument,
+    "mutation WithdrawPrivacyRequest($input: WithdrawPrivacyRequestInput!) { withdrawPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawPrivacyRequestDocument,
     "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenProtectionPaperDocument,
     "query CealResult($input: ByIdCealResult!) { cealResult(input: $input) { appliedOn center dimensions { dimension high low medium points previousPoints } id isDue measureRows { approvalStatus completenessPercentage dimension endDate fullname objective planId standing } measures nextOn participation previous { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } responses risk total unseenMeasures valid version warnings workers } }": types.CealResultDocument,
     "query CealResults($filter: CealResultFilter, $page: Page, $sort: CealResultsSort, $counted: Boolean = true) { cealResults(filter: $filter, page: $page, sort: $sort) { rows { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } total @include(if: $counted) } }": types.CealResultsDocument,
@@ -1722,10 +1838,17 @@ const documents: Documents = {
     "mutation ConfirmFigureMonth($input: ConfirmFigureMonthInput!) { confirmFigureMonth(input: $input) { status message error { kind message field traceId } data { taken } } }": types.ConfirmFigureMonthDocument,
     "query FigureSources { figureSources { missing month sources { isConfigured label problem readAt } takesAlone } }": types.FigureSourcesDocument,
     "query PublicFigures($input: PublicFiguresInput!) { publicFigures(input: $input) { firstAt isFirstDone isMine print proposals { agreed key label readings { readAt source url value } state value why } toConfirm yearMonth } }": types.PublicFiguresDocument,
-    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": types.ReportPreviewDocument,
+    "mutation CreateOwnReport($input: CreateOwnReportInput!) { createOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateOwnReportDocument,
+    "mutation DeleteOwnReport($input: ByIdOwnReport!) { deleteOwnReport(input: $input) { status message error { kind message field traceId } data } }": types.DeleteOwnReportDocument,
+    "query OwnReport($input: ByIdOwnReport!) { ownReport(input: $input) { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } }": types.OwnReportDocument,
+    "query OwnReports($filter: OwnReportFilter, $page: Page, $sort: OwnReportsSort, $counted: Boolean = true) { ownReports(filter: $filter, page: $page, sort: $sort) { rows { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } total @include(if: $counted) } }": types.OwnReportsDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": types.RunReportDocument,
+    "mutation SubscribeOwnReport($input: SubscribeOwnReportInput!) { subscribeOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SubscribeOwnReportDocument,
+    "mutation UnsubscribeOwnReport($input: ByIdOwnReport!) { unsubscribeOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UnsubscribeOwnReportDocument,
+    "mutation UpdateOwnReport($input: UpdateOwnReportInput!) { updateOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateOwnReportDocument,
     "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": types.ForeignQuotasDocument,
     "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": types.ForeignWorkersDocument,
     "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenResidencePaperDocument,
@@ -1816,18 +1939,24 @@ const documents: Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelSignatureRequestDocument,
     "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }": types.CreateSignatureRequestsDocument,
+    "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }": types.ExternalSigningDocument,
     "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.GiveElectronicConsentDocument,
+    "mutation OpenExternalSigning($input: OpenExternalSigningInput!) { openExternalSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenExternalSigningDocument,
     "mutation OpenSigning($input: ByIdSignatureRequest!) { openSigning(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenSigningDocument,
     "query OwnSignature { ownSignature { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } }": types.OwnSignatureDocument,
+    "mutation RejectExternally($input: RejectExternallyInput!) { rejectExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": types.RejectExternallyDocument,
     "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.RejectSignatureDocument,
     "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RemindSignatureDocument,
+    "mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) { replaceSignatureRequest(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ReplaceSignatureRequestDocument,
+    "mutation RequestExternalCode($input: RequestExternalCodeInput!) { requestExternalCode(input: $input) { status message error { kind message field traceId } data { mail until } } }": types.RequestExternalCodeDocument,
     "mutation RequestSignatureCode { requestSignatureCode { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.RequestSignatureCodeDocument,
     "mutation SetSignatureKey($input: SetSignatureKeyInput!) { setSignatureKey(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }": types.SetSignatureKeyDocument,
     "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SignDocumentDocument,
     "mutation SignDocuments($input: SignDocumentsInput!) { signDocuments(input: $input) { status message error { kind message field traceId } data { signed rows { id problem } } } }": types.SignDocumentsDocument,
-    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
-    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }": types.VerifyDocumentDocument,
+    "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": types.SignExternallyDocument,
+    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
+    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": types.SignatureRequestsDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
@@ -1905,11 +2034,13 @@ const documents: Documents = {
     "query DocumentBatchPeople($filter: DocumentBatchPeopleFilter, $page: Page, $sort: DocumentBatchPeopleSort, $counted: Boolean = true) { documentBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { contractCode documentId fullname problem userContractId userId } total @include(if: $counted) } }": types.DocumentBatchPeopleDocument,
     "query DocumentBatches($page: Page, $sort: DocumentBatchesSort, $counted: Boolean = true) { documentBatches(page: $page, sort: $sort) { rows { author businessId businessName createdAt done errors failed folderId id made people problem reveal state templateName total version } total @include(if: $counted) } }": types.DocumentBatchesDocument,
     "query DocumentTemplate($input: ByIdDocumentTemplate!) { documentTemplate(input: $input) { body currentNo id name publishedBody publishedNo state typeId typeLabel updatedAt version } }": types.DocumentTemplateDocument,
+    "mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) { documentTemplateWord(input: $input) { status message error { kind message field traceId } data { name url } } }": types.DocumentTemplateWordDocument,
     "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }": types.DocumentTemplatesDocument,
     "query PreviewDocumentBatch($input: PreviewDocumentBatchInput!) { previewDocumentBatch(input: $input) { areas jobs lackers { fullname missing userId } lacks { label people } people ready reserved } }": types.PreviewDocumentBatchDocument,
     "query PreviewTemplate($input: PreviewTemplateInput!) { previewTemplate(input: $input) { blocks covered missing } }": types.PreviewTemplateDocument,
     "mutation PublishDocumentTemplate($input: DocumentTemplateSeen!) { publishDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishDocumentTemplateDocument,
     "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeDocumentBatchDocument,
+    "query TemplateFromWord($input: TemplateFromWordInput!) { templateFromWord(input: $input) { body dropped } }": types.TemplateFromWordDocument,
     "query TemplateSubjects($input: TemplateSubjectsInput) { templateSubjects(input: $input) { businessId hint id label } }": types.TemplateSubjectsDocument,
     "query TemplateTags { templateTags { code group kind label list reserved sample } }": types.TemplateTagsDocument,
     "mutation UpdateDocumentTemplate($input: UpdateDocumentTemplateInput!) { updateDocumentTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateDocumentTemplateDocument,
@@ -1919,6 +2050,9 @@ const documents: Documents = {
     "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName making { done error total } parties payrollMonthId ready readyTotal squares { kept label owed payslips } yearMonth } }": types.ThirdPartiesDocument,
     "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": types.ThirdPartyLinesDocument,
     "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": types.ThirdPartyMonthsDocument,
+    "mutation CreateIntegrationToken($input: CreateIntegrationTokenInput!) { createIntegrationToken(input: $input) { status message error { kind message field traceId } data { description token } } }": types.CreateIntegrationTokenDocument,
+    "mutation DeleteIntegrationToken($input: ByIdIntegrationToken!) { deleteIntegrationToken(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteIntegrationTokenDocument,
+    "query IntegrationTokens($page: Page, $sort: IntegrationTokensSort, $counted: Boolean = true) { integrationTokens(page: $page, sort: $sort) { rows { author businesses createdAt description expiresOn id isWhole lastUsedAt prefix revokedAt scopes state version } total @include(if: $counted) } }": types.IntegrationTokensDocument,
     "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": types.CommentUserItemDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
@@ -1961,8 +2095,14 @@ const documents: Documents = {
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": types.VacationVoucherDocument,
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": types.VacationZoneProposalsDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature { id isStale signedOn state } startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawVacationDocument,
+    "mutation CreateWebhook($input: CreateWebhookInput!) { createWebhook(input: $input) { status message error { kind message field traceId } data { description secret } } }": types.CreateWebhookDocument,
+    "mutation DeleteWebhook($input: ByIdWebhook!) { deleteWebhook(input: $input) { status message error { kind message field traceId } data } }": types.DeleteWebhookDocument,
+    "mutation RepeatWebhookDelivery($input: RepeatWebhookDeliveryInput!) { repeatWebhookDelivery(input: $input) { status message error { kind message field traceId } data { at attempts description event id problem state status triedAt } } }": types.RepeatWebhookDeliveryDocument,
+    "mutation ResumeWebhook($input: ByIdWebhook!) { resumeWebhook(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeWebhookDocument,
+    "query WebhookDeliveries($filter: WebhookDeliveryFilter, $page: Page, $sort: WebhookDeliveriesSort, $counted: Boolean = true) { webhookDeliveries(filter: $filter, page: $page, sort: $sort) { rows { at attempts description event id problem state status triedAt } total @include(if: $counted) } }": types.WebhookDeliveriesDocument,
+    "query Webhooks($page: Page, $sort: WebhooksSort, $counted: Boolean = true) { webhooks(page: $page, sort: $sort) { rows { author createdAt description disabledAt disabledWhy events id url version } total @include(if: $counted) } }": types.WebhooksDocument,
 };
 
 /**
@@ -2536,7 +2676,7 @@ export function graphql(source: "query UserAccess($input: OfAccess!) { userAcces
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }"): typeof import('./graphql').ActionPlanDocument;
+export function graphql(source: "query ActionPlan($input: ByIdActionPlan!) { actionPlan(input: $input) { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } }"): typeof import('./graphql').ActionPlanDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2548,7 +2688,7 @@ export function graphql(source: "query ActionPlanWeights($input: ActionPlanWeigh
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').ActionPlansDocument;
+export function graphql(source: "query ActionPlans($filter: ActionPlanFilter, $page: Page, $sort: ActionPlansSort, $counted: Boolean = true) { actionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').ActionPlansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2572,7 +2712,7 @@ export function graphql(source: "query Milestones($input: MilestonesInput!) { mi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').MyActionPlansDocument;
+export function graphql(source: "query MyActionPlans($filter: ActionPlanFilter, $page: Page, $sort: MyActionPlansSort, $counted: Boolean = true) { myActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').MyActionPlansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2584,7 +2724,11 @@ export function graphql(source: "mutation PrintActionPlan($input: ByIdActionPlan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').SubordinateActionPlansDocument;
+export function graphql(source: "mutation SendActionPlanToSign($input: SendActionPlanToSignInput!) { sendActionPlanToSign(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SendActionPlanToSignDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) { subordinateActionPlans(filter: $filter, page: $page, sort: $sort) { rows { achievablePlan approvalStatus canAnswer canProgress canUpdate completenessPercentage completenessStatus creatorId creatorName endDate evaluationProcessId evaluationWeight fullname id impactArea isMeasured isOwn measurablePlan objective realisticPlan requestedAt respondedAt respondedBy response rut signature { id isStale signedOn state } simpleAndSpecificPlan startDate supervisorId supervisorName surveyId traceableInTimePlan version workerId } total @include(if: $counted) } }"): typeof import('./graphql').SubordinateActionPlansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2676,7 +2820,7 @@ export function graphql(source: "mutation AnnulContractAnnex($input: AnnulContra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId version } }"): typeof import('./graphql').ContractAnnexDocument;
+export function graphql(source: "query ContractAnnex($input: ContractAnnexInput!) { contractAnnex(input: $input) { annulsId annulsNumber applied author businessName changes { after attribute before label reserved } documentId effectiveOn fullname id inSignature isOwn number reason revealed rut signedOn state terms title userContractId userId values { art22 branchOffice contractType daysPerWeek finalDate fixedTermRenewals gratificationAmount gratificationType hoursPerWeek jobTitle monthlySalary { currency value } paymentPeriod remoteWork shiftWork } version } }"): typeof import('./graphql').ContractAnnexDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2808,7 +2952,63 @@ export function graphql(source: "mutation SaveApprovalRule($input: SaveApprovalR
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }"): typeof import('./graphql').AuditLogDocument;
+export function graphql(source: "query Arrival($input: ByIdArrival!) { arrival(input: $input) { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } }"): typeof import('./graphql').ArrivalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ArrivalTaskSteps($input: ByIdArrivalTask!) { arrivalTaskSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').ArrivalTaskStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ArrivalTasks($filter: ArrivalTaskFilter, $page: Page, $sort: ArrivalTasksSort, $counted: Boolean = true) { arrivalTasks(filter: $filter, page: $page, sort: $sort) { rows { arrivalId assignee assigneeId assigneeName comment days documentTemplateId doneAt doneBy due fullname hasFile id isOverdue isOwn kind listKind mayDo obligatory returnedOn returns rut serial state title userId version } total @include(if: $counted) } }"): typeof import('./graphql').ArrivalTasksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ArrivalTemplates { arrivalTemplates { area businessId id jobTitle kind name status tasks { assignee days documentTemplateId kind obligatory title userId } version } }"): typeof import('./graphql').ArrivalTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Arrivals($filter: ArrivalFilter, $page: Page, $sort: ArrivalsSort, $counted: Boolean = true) { arrivals(filter: $filter, page: $page, sort: $sort) { rows { businessName byHand createdAt day doneCount fullname id isOwn kind mayKeep name overdueCount reason rut state taskCount userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').ArrivalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelArrival($input: CancelArrivalInput!) { cancelArrival(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CancelArrivalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CompleteArrivalTask($input: CompleteArrivalTaskInput!) { completeArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CompleteArrivalTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateArrivalTemplate($input: CreateArrivalTemplateInput!) { createArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateArrivalTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteArrivalTemplate($input: ByIdArrivalTemplate!) { deleteArrivalTemplate(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteArrivalTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenArrivalTaskFile($input: ByIdArrivalTask!) { openArrivalTaskFile(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenArrivalTaskFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReopenArrivalTask($input: ReopenArrivalTaskInput!) { reopenArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReopenArrivalTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SkipArrivalTask($input: SkipArrivalTaskInput!) { skipArrivalTask(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SkipArrivalTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartArrival($input: StartArrivalInput!) { startArrival(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').StartArrivalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) { updateArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateArrivalTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity key more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }"): typeof import('./graphql').AuditLogDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2917,6 +3117,10 @@ export function graphql(source: "mutation UndoPaymentAnswer($input: UndoPaymentA
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }"): typeof import('./graphql').BusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BusinessNames { businessNames { id name rut } }"): typeof import('./graphql').BusinessNamesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3384,6 +3588,14 @@ export function graphql(source: "mutation RequestDataCorrection($input: RequestD
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation RequestFamilyCorrection($input: RequestFamilyCorrectionInput!) { requestFamilyCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RequestFamilyCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestFieldsCorrection($input: RequestFieldsCorrectionInput!) { requestFieldsCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RequestFieldsCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawDataCorrectionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3532,7 +3744,7 @@ export function graphql(source: "mutation UpdateUserFieldPosition($input: Update
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query UserFields { userFields { code dated help id managers options required reserved sorting status title type version worker } }"): typeof import('./graphql').UserFieldsDocument;
+export function graphql(source: "query UserFields { userFields { code dated help id listed managers options required reserved sorting status title type version worker } }"): typeof import('./graphql').UserFieldsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3776,6 +3988,10 @@ export function graphql(source: "mutation CreateExpense($input: CreateExpenseInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateExpenseList($input: CreateExpenseListInput!) { createExpenseList(input: $input) { status message error { kind message field traceId } data { id people total left { number name problem } } } }"): typeof import('./graphql').CreateExpenseListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) { createExpensePolicy(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateExpensePolicyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3796,7 +4012,7 @@ export function graphql(source: "query ExpenseBusinesses { expenseBusinesses { i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } maxAgeDays maxAmount name receiptFrom status version } }"): typeof import('./graphql').ExpensePoliciesDocument;
+export function graphql(source: "query ExpensePolicies { expensePolicies { accountingDocumentTypes categories { id maxAmount name } code currencyId description id isMine issuerCount issuers { id name } levels maxAgeDays maxAmount name receiptFrom status version } }"): typeof import('./graphql').ExpensePoliciesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3804,7 +4020,7 @@ export function graphql(source: "query ExpenseReportSteps($input: ByIdExpenseRep
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut status submittedAt title total userId version } total @include(if: $counted) } }"): typeof import('./graphql').ExpenseReportsDocument;
+export function graphql(source: "query ExpenseReports($filter: ExpenseReportFilter, $page: Page, $sort: ExpenseReportsSort, $counted: Boolean = true) { expenseReports(filter: $filter, page: $page, sort: $sort) { rows { approvedTotal businessId businessName comment description expenseCount fullname id isOwn number paidOn payment respondedAt respondedBy rut signature { id isStale signedOn state } status submittedAt title total userId version } total @include(if: $counted) } }"): typeof import('./graphql').ExpenseReportsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3816,7 +4032,15 @@ export function graphql(source: "mutation PayExpenseReports($input: PayExpenseRe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation PrintExpenseReport($input: ByIdExpenseReport!) { printExpenseReport(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').PrintExpenseReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) { reopenExpenseReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReopenExpenseReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendExpenseReportToSign($input: SendExpenseReportToSignInput!) { sendExpenseReportToSign(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SendExpenseReportToSignDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4020,7 +4244,7 @@ export function graphql(source: "query Importations($filter: ImportationsFilter,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Importers { importers { about code columns { header help required } label mayLoad } }"): typeof import('./graphql').ImportersDocument;
+export function graphql(source: "query Importers { importers { about after code columns { header help required } label loadedAt mayLoad remembered } }"): typeof import('./graphql').ImportersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4316,6 +4540,14 @@ export function graphql(source: "query Announcement($input: ByIdAnnouncement!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ArrivalChoices { areas { name } }"): typeof import('./graphql').ArrivalChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ArrivalPapers($page: Page) { documentTemplates(page: $page) { rows { id name } } }"): typeof import('./graphql').ArrivalPapersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query TrialMonths($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessName yearMonth type name isOpen } }"): typeof import('./graphql').TrialMonthsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -4348,6 +4580,14 @@ export function graphql(source: "query PersonContracts($input: UserContractsInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwnFields($input: UserFieldDataInput!) { userFieldData(input: $input) { fieldId field { id title code type options help required dated worker managers reserved status } value current } }"): typeof import('./graphql').OwnFieldsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnRelatives($input: FamilyInput!) { family(input: $input) { id relation rut firstname paternalLastname maternalLastname birthday phone email emergencyContact burden burdenFrom burdenUntil studiesUntil } }"): typeof import('./graphql').OwnRelativesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ContractsToSplit($input: UserContractsInput!) { userContracts(input: $input) { id jobTitle businessId businessName initialDate finalDate } }"): typeof import('./graphql').ContractsToSplitDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -4356,7 +4596,7 @@ export function graphql(source: "query UserFieldData($input: UserFieldDataInput!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }"): typeof import('./graphql').ExpenseReportDocument;
+export function graphql(source: "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }"): typeof import('./graphql').ExpenseReportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4408,6 +4648,10 @@ export function graphql(source: "query PayrollDifference($input: PayrollDifferen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ImportedPayslips($input: ImportedPayslipsInput!) { importedPayslips(input: $input) { userContractId yearMonth businessName days earnings deductions net } }"): typeof import('./graphql').ImportedPayslipsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query OwnAdditionalPayments { ownAdditionalPayments { payrollMonthId contractId yearMonth businessName processName earnings deductions net paymentLabel } }"): typeof import('./graphql').OwnAdditionalPaymentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -4428,7 +4672,11 @@ export function graphql(source: "query FindUsers($filter: UsersFilter, $page: Pa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online } } }"): typeof import('./graphql').PeopleDocument;
+export function graphql(source: "query ListedFields { userFields { id title code type options status listed managers } }"): typeof import('./graphql').ListedFieldsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) { users(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate missing online fieldValues { fieldId value words } } } }"): typeof import('./graphql').PeopleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4732,6 +4980,10 @@ export function graphql(source: "mutation ProposePeers($input: ProposePeersInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }"): typeof import('./graphql').ExportUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AddToBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -4757,10 +5009,6 @@ export function graphql(source: "mutation DeleteUser($input: ByIdUser!) { delete
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteUserBusinessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }"): typeof import('./graphql').ExportUsersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4856,6 +5104,82 @@ export function graphql(source: "query OnlineUsers { onlineUsers { rows { avatar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AcknowledgePrivacyRequest($input: AcknowledgePrivacyRequestInput!) { acknowledgePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AcknowledgePrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerPrivacyBlock($input: AnswerPrivacyBlockInput!) { answerPrivacyBlock(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerPrivacyBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerPrivacyRequest($input: AnswerPrivacyRequestInput!) { answerPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerPrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BeginPrivacyRequest($input: BeginPrivacyRequestInput!) { beginPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').BeginPrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClaimPrivacyRequest($input: ClaimPrivacyRequestInput!) { claimPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ClaimPrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClosePrivacyRequest($input: ClosePrivacyRequestInput!) { closePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ClosePrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePrivacyRequest($input: CreatePrivacyRequestInput!) { createPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreatePrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExportPerson($input: ByIdPrivacyRequest!) { exportPerson(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').ExportPersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExportPersonByCode($input: ExportPersonByCodeInput!) { exportPersonByCode(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').ExportPersonByCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) { extendPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ExtendPrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind reason receivedOn state } } }"): typeof import('./graphql').PrivacyByCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PrivacyRequestSteps($input: ByIdPrivacyRequest!) { privacyRequestSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').PrivacyRequestStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind reason receivedOn rut state userId version } total @include(if: $counted) } }"): typeof import('./graphql').PrivacyRequestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PrivacyTerms { privacyTerms { address answer block claim extension rights { kind means } sources { certainty text } } }"): typeof import('./graphql').PrivacyTermsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadingsOfMe($page: Page, $sort: ReadingsOfMeSort, $counted: Boolean = true) { readingsOfMe(page: $page, sort: $sort) { rows { at author seq what } total @include(if: $counted) } }"): typeof import('./graphql').ReadingsOfMeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }"): typeof import('./graphql').RequestPrivacyByCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendPrivacyCode($input: SendPrivacyCodeInput!) { sendPrivacyCode(input: $input) { status message error { kind message field traceId } data { minutes } } }"): typeof import('./graphql').SendPrivacyCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }"): typeof import('./graphql').WithdrawPrivacyByCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawPrivacyRequest($input: WithdrawPrivacyRequestInput!) { withdrawPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawPrivacyRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenProtectionPaperDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -4896,7 +5220,23 @@ export function graphql(source: "query PublicFigures($input: PublicFiguresInput!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }"): typeof import('./graphql').ReportPreviewDocument;
+export function graphql(source: "mutation CreateOwnReport($input: CreateOwnReportInput!) { createOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateOwnReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteOwnReport($input: ByIdOwnReport!) { deleteOwnReport(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteOwnReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnReport($input: ByIdOwnReport!) { ownReport(input: $input) { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } }"): typeof import('./graphql').OwnReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnReports($filter: OwnReportFilter, $page: Page, $sort: OwnReportsSort, $counted: Boolean = true) { ownReports(filter: $filter, page: $page, sort: $sort) { rows { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').OwnReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }"): typeof import('./graphql').ReportPreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4909,6 +5249,18 @@ export function graphql(source: "query Reports { reports { businesses { id name 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }"): typeof import('./graphql').RunReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SubscribeOwnReport($input: SubscribeOwnReportInput!) { subscribeOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SubscribeOwnReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnsubscribeOwnReport($input: ByIdOwnReport!) { unsubscribeOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UnsubscribeOwnReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateOwnReport($input: UpdateOwnReportInput!) { updateOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateOwnReportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5272,7 +5624,15 @@ export function graphql(source: "mutation CreateSignatureRequests($input: Create
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }"): typeof import('./graphql').ExternalSigningDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) { giveElectronicConsent(input: $input) { status message error { kind message field traceId } data { accepts consent consentAt hasKey keySince lockedUntil mail text textSha256 whyNot } } }"): typeof import('./graphql').GiveElectronicConsentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenExternalSigning($input: OpenExternalSigningInput!) { openExternalSigning(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenExternalSigningDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5284,11 +5644,23 @@ export function graphql(source: "query OwnSignature { ownSignature { accepts con
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation RejectExternally($input: RejectExternallyInput!) { rejectExternally(input: $input) { status message error { kind message field traceId } data { act document } } }"): typeof import('./graphql').RejectExternallyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RejectSignature($input: RejectSignatureInput!) { rejectSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').RejectSignatureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RemindSignature($input: ByIdSignatureRequest!) { remindSignature(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RemindSignatureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) { replaceSignatureRequest(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').ReplaceSignatureRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestExternalCode($input: RequestExternalCodeInput!) { requestExternalCode(input: $input) { status message error { kind message field traceId } data { mail until } } }"): typeof import('./graphql').RequestExternalCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5308,15 +5680,19 @@ export function graphql(source: "mutation SignDocuments($input: SignDocumentsInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers signing { actedAt id name ord reason role state userId } state turn typeLabel version } }"): typeof import('./graphql').SignatureRequestDocument;
+export function graphql(source: "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }"): typeof import('./graphql').SignExternallyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt fullname id opened ownRole ownState reason requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }"): typeof import('./graphql').SignatureRequestsDocument;
+export function graphql(source: "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }"): typeof import('./graphql').SignatureRequestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers type } }"): typeof import('./graphql').VerifyDocumentDocument;
+export function graphql(source: "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }"): typeof import('./graphql').SignatureRequestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }"): typeof import('./graphql').VerifyDocumentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5628,6 +6004,10 @@ export function graphql(source: "query DocumentTemplate($input: ByIdDocumentTemp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) { documentTemplateWord(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').DocumentTemplateWordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) { documentTemplates(filter: $filter, page: $page, sort: $sort) { rows { currentNo id name publishedNo state typeId typeLabel updatedAt version } total @include(if: $counted) } }"): typeof import('./graphql').DocumentTemplatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -5645,6 +6025,10 @@ export function graphql(source: "mutation PublishDocumentTemplate($input: Docume
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ResumeDocumentBatch($input: ByIdDocumentBatch!) { resumeDocumentBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeDocumentBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TemplateFromWord($input: TemplateFromWordInput!) { templateFromWord(input: $input) { body dropped } }"): typeof import('./graphql').TemplateFromWordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5681,6 +6065,18 @@ export function graphql(source: "query ThirdPartyLines($filter: ThirdPartyLinesF
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateIntegrationToken($input: CreateIntegrationTokenInput!) { createIntegrationToken(input: $input) { status message error { kind message field traceId } data { description token } } }"): typeof import('./graphql').CreateIntegrationTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteIntegrationToken($input: ByIdIntegrationToken!) { deleteIntegrationToken(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteIntegrationTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query IntegrationTokens($page: Page, $sort: IntegrationTokensSort, $counted: Boolean = true) { integrationTokens(page: $page, sort: $sort) { rows { author businesses createdAt description expiresOn id isWhole lastUsedAt prefix revokedAt scopes state version } total @include(if: $counted) } }"): typeof import('./graphql').IntegrationTokensDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5852,11 +6248,35 @@ export function graphql(source: "query VacationZoneProposals($input: VacationZon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
+export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canMove canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays mayAnswer oldEnd oldStart poolOrder progressiveDays requestDate response responseDate responseStatus rut signature { id isStale signedOn state } startDate steps { at comment people place state words } userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateWebhook($input: CreateWebhookInput!) { createWebhook(input: $input) { status message error { kind message field traceId } data { description secret } } }"): typeof import('./graphql').CreateWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteWebhook($input: ByIdWebhook!) { deleteWebhook(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RepeatWebhookDelivery($input: RepeatWebhookDeliveryInput!) { repeatWebhookDelivery(input: $input) { status message error { kind message field traceId } data { at attempts description event id problem state status triedAt } } }"): typeof import('./graphql').RepeatWebhookDeliveryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeWebhook($input: ByIdWebhook!) { resumeWebhook(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WebhookDeliveries($filter: WebhookDeliveryFilter, $page: Page, $sort: WebhookDeliveriesSort, $counted: Boolean = true) { webhookDeliveries(filter: $filter, page: $page, sort: $sort) { rows { at attempts description event id problem state status triedAt } total @include(if: $counted) } }"): typeof import('./graphql').WebhookDeliveriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Webhooks($page: Page, $sort: WebhooksSort, $counted: Boolean = true) { webhooks(page: $page, sort: $sort) { rows { author createdAt description disabledAt disabledWhy events id url version } total @include(if: $counted) } }"): typeof import('./graphql').WebhooksDocument;
 
 
 export function graphql(source: string) {

@@ -620,6 +620,7 @@ export type ApprovalAnswer =
 export type ApprovalKind =
   | 'ABSENCE'
   | 'ACTION_PLAN'
+  | 'ARRIVAL_TASK'
   | 'DATA_CORRECTION'
   | 'EXPENSE_REPORT'
   | 'INDICATOR'
@@ -629,6 +630,7 @@ export type ApprovalKind =
   | 'PAYSLIP_DISPUTE'
   | 'PEER_PROPOSAL'
   | 'PIECEWORK'
+  | 'SIGNATURE'
   | 'VACATION'
   | 'VACATION_COMPENSATION';
 
@@ -656,6 +658,108 @@ export type ApprovePieceworkInput = {
 export type ApvRegime =
   | 'A'
   | 'B';
+
+export type ArrivalAssignee =
+  | 'HR'
+  | 'MANAGER'
+  | 'PERSON'
+  | 'WORKER';
+
+export type ArrivalFilter = {
+  businessId?: string | null | undefined;
+  kind?: ArrivalKind | null | undefined;
+  overdue?: boolean | null | undefined;
+  search?: string | null | undefined;
+  state?: ArrivalState | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type ArrivalKind =
+  | 'ARRIVAL'
+  | 'DEPARTURE';
+
+export type ArrivalState =
+  | 'CANCELED'
+  | 'DONE'
+  | 'RUNNING';
+
+export type ArrivalTaskFilter = {
+  arrivalId?: string | null | undefined;
+  kind?: ArrivalTaskKind | null | undefined;
+  mine?: boolean | null | undefined;
+  overdue?: boolean | null | undefined;
+  search?: string | null | undefined;
+  state?: ArrivalTaskState | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type ArrivalTaskKind =
+  | 'ACCESS'
+  | 'DOCUMENT'
+  | 'EQUIPMENT'
+  | 'TASK';
+
+export type ArrivalTaskState =
+  | 'DONE'
+  | 'SKIPPED'
+  | 'TO_DO';
+
+export type ArrivalTasksSort = {
+  by: ArrivalTasksSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ArrivalTasksSortField =
+  | 'due'
+  | 'fullname'
+  | 'state';
+
+export type ArrivalTemplateStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type ArrivalTemplateTaskInput = {
+  assignee: ArrivalAssignee;
+  days: number;
+  documentTemplateId?: string | null | undefined;
+  kind: ArrivalTaskKind;
+  obligatory: boolean;
+  title: string;
+  userId?: string | null | undefined;
+};
+
+export type ArrivalsSort = {
+  by: ArrivalsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ArrivalsSortField =
+  | 'day'
+  | 'fullname'
+  | 'state';
+
+export type AssignCourseInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  courseId: string;
+  dueOn: string;
+  jobTitle?: string | null | undefined;
+  ruts?: string | null | undefined;
+};
+
+export type AssignedCourseFilter = {
+  pending?: boolean | null | undefined;
+  state?: CourseAssignmentState | null | undefined;
+};
+
+export type AssignedCoursesSort = {
+  by: AssignedCoursesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AssignedCoursesSortField =
+  | 'dueOn'
+  | 'title';
 
 export type AssignmentFilter = {
   assigned?: boolean | null | undefined;
@@ -750,6 +854,10 @@ export type BlockAnswer =
   | 'GIVEN'
   | 'REFUSED';
 
+export type BusinessOfToken = {
+  businessId: string;
+};
+
 export type BusinessStatus =
   | 'ACTIVE'
   | 'INACTIVE'
@@ -788,6 +896,18 @@ export type ByIdActionPlan = {
 };
 
 export type ByIdAnnouncement = {
+  id: string;
+};
+
+export type ByIdArrival = {
+  id: string;
+};
+
+export type ByIdArrivalTask = {
+  id: string;
+};
+
+export type ByIdArrivalTemplate = {
   id: string;
 };
 
@@ -844,6 +964,18 @@ export type ByIdCostCenter = {
 };
 
 export type ByIdCostCenterGroup = {
+  id: string;
+};
+
+export type ByIdCourse = {
+  id: string;
+};
+
+export type ByIdCourseAssignment = {
+  id: string;
+};
+
+export type ByIdCourseBatch = {
   id: string;
 };
 
@@ -915,6 +1047,10 @@ export type ByIdInspection = {
   id: string;
 };
 
+export type ByIdIntegrationToken = {
+  id: string;
+};
+
 export type ByIdItem = {
   id: string;
 };
@@ -940,6 +1076,10 @@ export type ByIdMassChange = {
 };
 
 export type ByIdMilestone = {
+  id: string;
+};
+
+export type ByIdOwnReport = {
   id: string;
 };
 
@@ -1067,6 +1207,10 @@ export type ByIdVariable = {
   id: string;
 };
 
+export type ByIdWebhook = {
+  id: string;
+};
+
 export type ByImportationId = {
   importationId: string;
 };
@@ -1082,6 +1226,12 @@ export type CalibrateEvaluationReviewInput = {
   potential?: number | null | undefined;
   reason?: string | null | undefined;
   version?: number | null | undefined;
+};
+
+export type CancelArrivalInput = {
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
 };
 
 export type CancelPaymentListInput = {
@@ -1425,6 +1575,11 @@ export type ClimateSettingsInput = {
   surveyId: string;
 };
 
+export type CloseCourseInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type CloseInspectionInput = {
   id: string;
   version: number;
@@ -1610,6 +1765,19 @@ export type CompetenceInput = {
   shownIf?: string | null | undefined;
   title: string;
   weight: number;
+};
+
+export type CompleteArrivalTaskInput = {
+  comment?: string | null | undefined;
+  fileId?: string | null | undefined;
+  id: string;
+  serial?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type CompleteLessonInput = {
+  id: string;
+  lessonId: string;
 };
 
 export type ComplianceCalendarInput = {
@@ -1841,9 +2009,11 @@ export type ConventionInput = {
 export type CorrectionPart =
   | 'CONTACT'
   | 'FAMILY'
+  | 'FIELDS'
   | 'HEALTH'
   | 'PERSONAL'
   | 'PREVISION'
+  | 'RELATIVES'
   | 'SAVINGS';
 
 export type CorrectionStatus =
@@ -1912,6 +2082,100 @@ export type CostCentersByContractInput = {
 export type CostCentersByUnitInput = {
   contractId: string;
 };
+
+export type CourseAnswerInput = {
+  option: number;
+  questionId: string;
+};
+
+export type CourseAssignmentState =
+  | 'ASSIGNED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'PASSED'
+  | 'STARTED';
+
+export type CourseBatchPeopleFilter = {
+  id: string;
+};
+
+export type CourseBatchPeopleSort = {
+  by: CourseBatchPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CourseBatchPeopleSortField =
+  | 'fullname';
+
+export type CourseBatchState =
+  | 'ASSIGNED'
+  | 'ASSIGNING'
+  | 'UNDONE';
+
+export type CourseBatchesSort = {
+  by: CourseBatchesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CourseBatchesSortField =
+  | 'createdAt';
+
+export type CourseDuty =
+  | 'KARIN'
+  | 'OTHER'
+  | 'RISKS';
+
+export type CourseFilter = {
+  kind?: CourseKind | null | undefined;
+  search?: string | null | undefined;
+  state?: CourseState | null | undefined;
+};
+
+export type CourseGridFilter = {
+  courseId?: string | null | undefined;
+  late?: boolean | null | undefined;
+  search?: string | null | undefined;
+  state?: CourseAssignmentState | null | undefined;
+};
+
+export type CourseGridSort = {
+  by: CourseGridSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CourseGridSortField =
+  | 'fullname';
+
+export type CourseKind =
+  | 'INTERNAL'
+  | 'LEGAL';
+
+export type CourseLessonInput = {
+  content: string;
+  fileId?: string | null | undefined;
+  minSeconds: number;
+  title: string;
+  videoUrl?: string | null | undefined;
+};
+
+export type CourseQuestionInput = {
+  id?: string | null | undefined;
+  options: string;
+  words: string;
+};
+
+export type CourseState =
+  | 'CLOSED'
+  | 'DRAFT'
+  | 'PUBLISHED';
+
+export type CoursesSort = {
+  by: CoursesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CoursesSortField =
+  | 'title';
 
 export type CreateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
@@ -2030,6 +2294,16 @@ export type CreateAreaInput = {
   hierarchyNodeId?: string | null | undefined;
   name: string;
   status: PlaceStatus;
+};
+
+export type CreateArrivalTemplateInput = {
+  area?: string | null | undefined;
+  businessId?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  kind: ArrivalKind;
+  name: string;
+  status: ArrivalTemplateStatus;
+  tasks: Array<ArrivalTemplateTaskInput>;
 };
 
 export type CreateBankAccountInput = {
@@ -2340,6 +2614,12 @@ export type CreateExpenseInput = {
   reportId?: string | null | undefined;
 };
 
+export type CreateExpenseListInput = {
+  builtin?: string | null | undefined;
+  businessId: string;
+  templateId?: string | null | undefined;
+};
+
 export type CreateExpensePolicyInput = {
   categories: Array<ExpensePolicyCategoryInput>;
   code: string;
@@ -2347,6 +2627,7 @@ export type CreateExpensePolicyInput = {
   description?: string | null | undefined;
   documents: Array<ExpensePolicyDocumentInput>;
   issuers: Array<ExpensePolicyIssuerInput>;
+  levels: number;
   maxAgeDays: number;
   maxAmount?: number | null | undefined;
   name: string;
@@ -2444,6 +2725,14 @@ export type CreateInspectionInput = {
   inspectorRut: string;
   lastDay: string;
   reference?: string | null | undefined;
+};
+
+export type CreateIntegrationTokenInput = {
+  businesses?: Array<BusinessOfToken> | null | undefined;
+  companyId?: string | null | undefined;
+  description: string;
+  expiresOn?: string | null | undefined;
+  scopes?: Array<GivenScope> | null | undefined;
 };
 
 export type CreateIssueSettlementInput = {
@@ -2549,6 +2838,26 @@ export type CreateMilestoneInput = {
   needsEvidence: boolean;
   type: MilestoneType;
   weight?: number | null | undefined;
+};
+
+export type CreateOwnReportInput = {
+  businessId?: string | null | undefined;
+  columns?: Array<ReportColumnInput> | null | undefined;
+  conditions?: Array<ReportConditionInput> | null | undefined;
+  day?: string | null | undefined;
+  days?: number | null | undefined;
+  description?: string | null | undefined;
+  grouping?: ReportGrouping | null | undefined;
+  groups?: Array<ReportGroupInput> | null | undefined;
+  lines?: ReportLines | null | undefined;
+  measures?: Array<ReportMeasureInput> | null | undefined;
+  name: string;
+  order?: Array<ReportOrderInput> | null | undefined;
+  report: string;
+  shared: boolean;
+  userId?: string | null | undefined;
+  year?: number | null | undefined;
+  yearMonth?: number | null | undefined;
 };
 
 export type CreatePaymentListInput = {
@@ -2695,6 +3004,7 @@ export type CreateSignatureRequestsInput = {
   documents: Array<DocumentToSign>;
   employerId?: string | null | undefined;
   order?: SignatureOrder | null | undefined;
+  thirds?: Array<ThirdSignerInput> | null | undefined;
 };
 
 export type CreateSignedListInput = {
@@ -2820,6 +3130,7 @@ export type CreateUserFieldInput = {
   code: string;
   dated: boolean;
   help?: string | null | undefined;
+  listed?: boolean | null | undefined;
   managers: boolean;
   options?: string | null | undefined;
   required: boolean;
@@ -2977,6 +3288,12 @@ export type CreateVariableInput = {
   validFrom: number;
   value?: string | null | undefined;
   valueType?: ItemUnit | null | undefined;
+};
+
+export type CreateWebhookInput = {
+  description: string;
+  events: Array<ToldEvent>;
+  url: string;
 };
 
 export type DataCorrectionFilter = {
@@ -3140,6 +3457,11 @@ export type DeleteVacationInput = {
   id: string;
   reason?: string | null | undefined;
 };
+
+export type DeliveryState =
+  | 'FAILED'
+  | 'SENT'
+  | 'WAITING';
 
 export type DifferenceSize =
   | 'ANY'
@@ -3328,6 +3650,12 @@ export type DocumentTemplateSeen = {
   version: number;
 };
 
+export type DocumentTemplateWordInput = {
+  id: string;
+  reveal: boolean;
+  userContractId?: string | null | undefined;
+};
+
 export type DocumentTemplatesSort = {
   by: DocumentTemplatesSortField;
   descending?: boolean | null | undefined;
@@ -3403,6 +3731,7 @@ export type EndingPart =
   | 'ABSENCES'
   | 'ACCESS'
   | 'DELEGATIONS'
+  | 'DEPARTURE'
   | 'ITEMS'
   | 'LOANS'
   | 'TEAM'
@@ -3690,6 +4019,7 @@ export type ExpenseReportFilter = {
 
 export type ExpenseReportStatus =
   | 'APPROVED'
+  | 'CHECKED'
   | 'DRAFT'
   | 'PAID'
   | 'REJECTED'
@@ -3710,6 +4040,7 @@ export type ExpenseReportsSortField =
 
 export type ExpenseStatus =
   | 'APPROVED'
+  | 'CHECKED'
   | 'DRAFT'
   | 'LOOSE'
   | 'PAID'
@@ -3794,11 +4125,13 @@ export type ExportUsersInput = {
   branchOffice?: string | null | undefined;
   businessId?: string | null | undefined;
   descending?: boolean | null | undefined;
+  fields?: Array<UserFieldAskInput> | null | undefined;
   format: ExportFormat;
   incomplete?: boolean | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
   sortBy?: string | null | undefined;
+  sortField?: string | null | undefined;
   state?: EmploymentState | null | undefined;
   status?: UserStatus | null | undefined;
 };
@@ -3814,6 +4147,15 @@ export type ExtendSurveyInput = {
   endAt: string;
   id: string;
   version?: number | null | undefined;
+};
+
+export type ExternalActKind =
+  | 'REJECTED'
+  | 'SIGNED';
+
+export type ExternalSigningInput = {
+  rut: string;
+  token: string;
 };
 
 export type FamilyAllowanceSegment =
@@ -4044,6 +4386,10 @@ export type GiveExceptionInput = {
   since: string;
   until?: string | null | undefined;
   userId?: string | null | undefined;
+};
+
+export type GivenScope = {
+  scope: TokenScope;
 };
 
 export type GratificationExclusionRow = {
@@ -4289,6 +4635,10 @@ export type ImportationsSort = {
 export type ImportationsSortField =
   | 'createdAt';
 
+export type ImportedPayslipsInput = {
+  contractId: string;
+};
+
 export type InboxDetailsInput = {
   key: string;
 };
@@ -4381,6 +4731,15 @@ export type InspectionsSort = {
 export type InspectionsSortField =
   | 'createdAt'
   | 'lastDay';
+
+export type IntegrationTokensSort = {
+  by: IntegrationTokensSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type IntegrationTokensSortField =
+  | 'createdAt'
+  | 'expiresOn';
 
 export type InviteUsersInput = {
   rows: Array<InvitedUserRow>;
@@ -5105,6 +5464,16 @@ export type OpenCertificateInput = {
   id: string;
 };
 
+export type OpenCourseFileInput = {
+  id: string;
+  lessonId: string;
+};
+
+export type OpenCourseLessonInput = {
+  id: string;
+  lessonId: string;
+};
+
 export type OpenDocumentInput = {
   id: string;
   no?: number | null | undefined;
@@ -5113,6 +5482,11 @@ export type OpenDocumentInput = {
 export type OpenExpenseFileInput = {
   fileId: string;
   id: string;
+};
+
+export type OpenExternalSigningInput = {
+  rut: string;
+  token: string;
 };
 
 export type OpenFilingInput = {
@@ -5269,6 +5643,19 @@ export type OwedTo =
   | 'OTHER'
   | 'PERSON';
 
+export type OwnReportFilter = {
+  report?: string | null | undefined;
+};
+
+export type OwnReportsSort = {
+  by: OwnReportsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type OwnReportsSortField =
+  | 'name'
+  | 'updatedAt';
+
 export type OwnSettlementPdfInput = {
   id: string;
 };
@@ -5402,6 +5789,7 @@ export type PaymentListPays =
 
 export type PaymentListPurpose =
   | 'BOTH'
+  | 'EXPENSE'
   | 'PAY'
   | 'SETTLEMENT'
   | 'THIRD';
@@ -5846,6 +6234,14 @@ export type PreviewConceptInput = {
   type: ItemType;
 };
 
+export type PreviewCourseAssignmentInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  courseId: string;
+  jobTitle?: string | null | undefined;
+  ruts?: string | null | undefined;
+};
+
 export type PreviewDocumentBatchInput = {
   area?: string | null | undefined;
   businessId: string;
@@ -6048,6 +6444,11 @@ export type ProposePeersInput = {
   version?: number | null | undefined;
 };
 
+export type ProposedFieldInput = {
+  fieldId: string;
+  value?: string | null | undefined;
+};
+
 export type ProposedPeerInput = {
   userId: string;
 };
@@ -6146,6 +6547,11 @@ export type PublishAccountingTemplateInput = {
 export type PublishBankTemplateInput = {
   id: string;
   version: number;
+};
+
+export type PublishCourseInput = {
+  id: string;
+  version?: number | null | undefined;
 };
 
 export type QuestionInput = {
@@ -6273,6 +6679,14 @@ export type RejectContractAnnexInput = {
   version?: number | null | undefined;
 };
 
+export type RejectExternallyInput = {
+  code: string;
+  reason: string;
+  rut: string;
+  sha256: string;
+  token: string;
+};
+
 export type RejectPieceworkInput = {
   entries: Array<PieceworkAnswer>;
   reason: string;
@@ -6288,6 +6702,11 @@ export type RejectSignatureInput = {
   reason?: string | null | undefined;
   sha256: string;
 };
+
+export type RelativeAct =
+  | 'ADD'
+  | 'CHANGE'
+  | 'REMOVE';
 
 export type ReleaseEvaluationReviewsInput = {
   processId: string;
@@ -6328,6 +6747,11 @@ export type RenewLeaveSubsidyInput = {
   version: number;
 };
 
+export type ReopenArrivalTaskInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type ReopenExpenseReportInput = {
   comment?: string | null | undefined;
   id: string;
@@ -6350,6 +6774,10 @@ export type RepairImportRowsInput = {
   id: string;
 };
 
+export type RepeatWebhookDeliveryInput = {
+  id: number;
+};
+
 export type ReplacePublicHolidayInput = {
   comment?: string | null | undefined;
   date: string;
@@ -6362,10 +6790,41 @@ export type ReplacePublicHolidayInput = {
   type: PublicHolidayType;
 };
 
+export type ReplaceSignatureRequestInput = {
+  fileId?: string | null | undefined;
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
+export type ReportColumnInput = {
+  column: string;
+};
+
+export type ReportConditionInput = {
+  column: string;
+  is: ReportIs;
+  value?: string | null | undefined;
+};
+
+export type ReportEvery =
+  | 'MONTH'
+  | 'WEEK';
+
 export type ReportFormat =
   | 'CSV'
   | 'PDF'
   | 'XLSX';
+
+export type ReportGroupBy =
+  | 'MONTH'
+  | 'VALUE'
+  | 'YEAR';
+
+export type ReportGroupInput = {
+  by: ReportGroupBy;
+  column: string;
+};
 
 export type ReportGrouping =
   | 'AREA'
@@ -6373,20 +6832,51 @@ export type ReportGrouping =
   | 'BUSINESS'
   | 'JOB';
 
+export type ReportIs =
+  | 'CONTAINS'
+  | 'EMPTY'
+  | 'FILLED'
+  | 'FROM'
+  | 'IS'
+  | 'IS_NOT'
+  | 'UNTIL';
+
 export type ReportLines =
   | 'ALL'
   | 'DEDUCTIONS'
   | 'EARNINGS'
   | 'EMPLOYER';
 
+export type ReportMeasure =
+  | 'AVERAGE'
+  | 'COUNT'
+  | 'LEAST'
+  | 'MOST'
+  | 'SUM';
+
+export type ReportMeasureInput = {
+  column?: string | null | undefined;
+  how: ReportMeasure;
+};
+
+export type ReportOrderInput = {
+  column: string;
+  descending: boolean;
+};
+
 export type ReportPreviewInput = {
   businessId?: string | null | undefined;
+  columns?: Array<ReportColumnInput> | null | undefined;
+  conditions?: Array<ReportConditionInput> | null | undefined;
   counting?: string | null | undefined;
   day?: string | null | undefined;
   days?: number | null | undefined;
   grouping?: ReportGrouping | null | undefined;
+  groups?: Array<ReportGroupInput> | null | undefined;
   lines?: ReportLines | null | undefined;
+  measures?: Array<ReportMeasureInput> | null | undefined;
   name: string;
+  order?: Array<ReportOrderInput> | null | undefined;
   page?: number | null | undefined;
   size?: number | null | undefined;
   userId?: string | null | undefined;
@@ -6473,6 +6963,36 @@ export type RequestDataCorrectionInput = {
   subjectToJudicialRetention?: boolean | null | undefined;
   unemploymentInsuranceDate?: string | null | undefined;
   youngSubsidy?: boolean | null | undefined;
+};
+
+export type RequestExternalCodeInput = {
+  rut: string;
+  token: string;
+};
+
+export type RequestFamilyCorrectionInput = {
+  act: RelativeAct;
+  birthday?: string | null | undefined;
+  burden?: FamilyBurden | null | undefined;
+  burdenFrom?: string | null | undefined;
+  burdenUntil?: string | null | undefined;
+  comment?: string | null | undefined;
+  email?: string | null | undefined;
+  emergencyContact?: boolean | null | undefined;
+  firstname?: string | null | undefined;
+  maternalLastname?: string | null | undefined;
+  memberId?: string | null | undefined;
+  paternalLastname?: string | null | undefined;
+  phone?: string | null | undefined;
+  relation?: FamilyRelation | null | undefined;
+  rut?: string | null | undefined;
+  studiesUntil?: string | null | undefined;
+};
+
+export type RequestFieldsCorrectionInput = {
+  comment?: string | null | undefined;
+  date?: string | null | undefined;
+  values: Array<ProposedFieldInput>;
 };
 
 export type RequestPayrollClosingInput = {
@@ -6684,12 +7204,18 @@ export type Role =
 
 export type RunReportInput = {
   businessId?: string | null | undefined;
+  columns?: Array<ReportColumnInput> | null | undefined;
+  conditions?: Array<ReportConditionInput> | null | undefined;
   day?: string | null | undefined;
   days?: number | null | undefined;
   format: ReportFormat;
   grouping?: ReportGrouping | null | undefined;
+  groups?: Array<ReportGroupInput> | null | undefined;
   lines?: ReportLines | null | undefined;
+  measures?: Array<ReportMeasureInput> | null | undefined;
   name: string;
+  order?: Array<ReportOrderInput> | null | undefined;
+  title?: string | null | undefined;
   userId?: string | null | undefined;
   year?: number | null | undefined;
   yearMonth?: number | null | undefined;
@@ -6749,6 +7275,20 @@ export type SaveCostCenterUnitInput = {
   groupId: string;
   hierarchyNodeId: string;
   since: string;
+};
+
+export type SaveCourseInput = {
+  about: string;
+  attempts: number;
+  duty?: CourseDuty | null | undefined;
+  id?: string | null | undefined;
+  kind: CourseKind;
+  lessons?: Array<CourseLessonInput> | null | undefined;
+  passPercent: number;
+  questions?: Array<CourseQuestionInput> | null | undefined;
+  title: string;
+  validMonths?: number | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type SaveDocumentTypeInput = {
@@ -6877,9 +7417,17 @@ export type SeenHealthPlanNotice = {
   version: number;
 };
 
+export type SendActionPlanToSignInput = {
+  id: string;
+};
+
 export type SendContractAnnexInput = {
   id: string;
   version?: number | null | undefined;
+};
+
+export type SendExpenseReportToSignInput = {
+  id: string;
 };
 
 export type SendPrivacyCodeInput = {
@@ -7201,6 +7749,16 @@ export type SignDocumentsInput = {
   summary: boolean;
 };
 
+export type SignExternallyInput = {
+  accepts: boolean;
+  code: string;
+  consentSha256: string;
+  read: boolean;
+  rut: string;
+  sha256: string;
+  token: string;
+};
+
 export type SignInInput = {
   browsers?: string | null | undefined;
   password?: string | null | undefined;
@@ -7224,6 +7782,7 @@ export type SignatureEventKind =
   | 'COMPLETED'
   | 'EXPIRED'
   | 'REJECTED'
+  | 'REPLACED'
   | 'SEAL_FAILED'
   | 'SENT'
   | 'SIGNED'
@@ -7262,6 +7821,7 @@ export type SignatureState =
 
 export type SignerRole =
   | 'EMPLOYER'
+  | 'THIRD'
   | 'WORKER';
 
 export type SignerState =
@@ -7274,6 +7834,12 @@ export type SignerState =
 
 export type SimulateCompanyInput = {
   companyId?: string | null | undefined;
+};
+
+export type SkipArrivalTaskInput = {
+  comment?: string | null | undefined;
+  id: string;
+  version?: number | null | undefined;
 };
 
 export type SpecialWorkday =
@@ -7293,6 +7859,13 @@ export type SpecialWorkday =
 export type SplitTrainingNeedsInput = {
   id: string;
   keys: Array<TrainingNeedKeyInput>;
+};
+
+export type StartArrivalInput = {
+  day?: string | null | undefined;
+  kind: ArrivalKind;
+  templateId: string;
+  userContractId: string;
 };
 
 export type StepHolder =
@@ -7332,6 +7905,13 @@ export type StudioConceptInput = {
   code: string;
 };
 
+export type SubmitCourseInput = {
+  acknowledged: boolean;
+  answers: Array<CourseAnswerInput>;
+  id: string;
+  version: number;
+};
+
 export type SubmitExpenseReportInput = {
   id: string;
   version?: number | null | undefined;
@@ -7348,6 +7928,13 @@ export type SubordinateActionPlansSortField =
   | 'endDate'
   | 'fullname'
   | 'urgency';
+
+export type SubscribeOwnReportInput = {
+  day: number;
+  every: ReportEvery;
+  format: ReportFormat;
+  id: string;
+};
 
 export type SubsidyAge =
   | 'D30'
@@ -7587,6 +8174,10 @@ export type TeamCalendarInput = {
   unitId?: string | null | undefined;
 };
 
+export type TemplateFromWordInput = {
+  fileId: string;
+};
+
 export type TemplateState =
   | 'ARCHIVED'
   | 'DRAFT'
@@ -7669,6 +8260,37 @@ export type ThirdPartyState =
   | 'READY'
   | 'WAITING';
 
+export type ThirdSignerInput = {
+  capacity: string;
+  mail: string;
+  name: string;
+  rut: string;
+};
+
+export type TokenScope =
+  | 'ABSENCES_READ'
+  | 'ABSENCES_WRITE'
+  | 'CONFIDENTIAL_READ'
+  | 'CONTRACTS_READ'
+  | 'COST_CENTERS_READ'
+  | 'HEALTH_READ'
+  | 'ITEMS_READ'
+  | 'ITEMS_WRITE'
+  | 'PAYSLIPS_READ'
+  | 'PEOPLE_READ'
+  | 'SALARIES_READ'
+  | 'VACATIONS_READ';
+
+export type TokenState =
+  | 'CLOSED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REVOKED';
+
+export type ToldEvent = {
+  event: WebhookEvent;
+};
+
 export type TrainingNeedKeyInput = {
   key: string;
 };
@@ -7694,6 +8316,11 @@ export type UndoContractSettlementInput = {
   id: string;
   reason: string;
   version?: number | null | undefined;
+};
+
+export type UndoCourseBatchInput = {
+  id: string;
+  version: number;
 };
 
 export type UndoEvaluationCalibrationInput = {
@@ -7917,6 +8544,18 @@ export type UpdateAreaInput = {
   id: string;
   name?: string | null | undefined;
   status?: PlaceStatus | null | undefined;
+  version: number;
+};
+
+export type UpdateArrivalTemplateInput = {
+  area?: string | null | undefined;
+  businessId?: string | null | undefined;
+  id: string;
+  jobTitle?: string | null | undefined;
+  kind?: ArrivalKind | null | undefined;
+  name?: string | null | undefined;
+  status?: ArrivalTemplateStatus | null | undefined;
+  tasks?: Array<ArrivalTemplateTaskInput> | null | undefined;
   version: number;
 };
 
@@ -8179,6 +8818,7 @@ export type UpdateExpensePolicyInput = {
   documents?: Array<ExpensePolicyDocumentInput> | null | undefined;
   id: string;
   issuers?: Array<ExpensePolicyIssuerInput> | null | undefined;
+  levels?: number | null | undefined;
   maxAgeDays?: number | null | undefined;
   maxAmount?: number | null | undefined;
   name?: string | null | undefined;
@@ -8361,6 +9001,28 @@ export type UpdateMilestoneInput = {
   type?: MilestoneType | null | undefined;
   version?: number | null | undefined;
   weight?: number | null | undefined;
+};
+
+export type UpdateOwnReportInput = {
+  businessId?: string | null | undefined;
+  columns?: Array<ReportColumnInput> | null | undefined;
+  conditions?: Array<ReportConditionInput> | null | undefined;
+  day?: string | null | undefined;
+  days?: number | null | undefined;
+  description?: string | null | undefined;
+  grouping?: ReportGrouping | null | undefined;
+  groups?: Array<ReportGroupInput> | null | undefined;
+  id: string;
+  lines?: ReportLines | null | undefined;
+  measures?: Array<ReportMeasureInput> | null | undefined;
+  name: string;
+  order?: Array<ReportOrderInput> | null | undefined;
+  report: string;
+  shared: boolean;
+  userId?: string | null | undefined;
+  version?: number | null | undefined;
+  year?: number | null | undefined;
+  yearMonth?: number | null | undefined;
 };
 
 export type UpdatePasswordInput = {
@@ -8680,6 +9342,7 @@ export type UpdateUserFieldInput = {
   dated?: boolean | null | undefined;
   help?: string | null | undefined;
   id: string;
+  listed?: boolean | null | undefined;
   managers?: boolean | null | undefined;
   options?: string | null | undefined;
   required?: boolean | null | undefined;
@@ -8882,6 +9545,14 @@ export type UserDebtsInput = {
   userId: string;
 };
 
+export type UserFieldAskInput = {
+  among?: string | null | undefined;
+  contains?: string | null | undefined;
+  fieldId: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
 export type UserFieldDataInput = {
   reveal?: boolean | null | undefined;
   userId: string;
@@ -8914,6 +9585,7 @@ export type UserFieldValueInput = {
 export type UserFieldWorker =
   | 'EDITS'
   | 'NONE'
+  | 'PROPOSES'
   | 'SEES';
 
 export type UserHistoryInput = {
@@ -8998,9 +9670,11 @@ export type UsersFilter = {
   area?: string | null | undefined;
   branchOffice?: string | null | undefined;
   businessId?: string | null | undefined;
+  fields?: Array<UserFieldAskInput> | null | undefined;
   incomplete?: boolean | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
+  sortField?: string | null | undefined;
   state?: EmploymentState | null | undefined;
   status?: UserStatus | null | undefined;
 };
@@ -9014,6 +9688,7 @@ export type UsersSortField =
   | 'area'
   | 'branchOffice'
   | 'businessName'
+  | 'field'
   | 'fullname'
   | 'initialDate'
   | 'jobTitle'
@@ -9186,12 +9861,6 @@ export type VacationSettlementLineKind =
   | 'PROGRESSIVE_PART'
   | 'RETURNED';
 
-export type VacationSignatureState =
-  | 'CANCELED'
-  | 'FAILED'
-  | 'PENDING_SIGNATURE'
-  | 'SIGNED';
-
 export type VacationVoucherInput = {
   id: string;
 };
@@ -9257,6 +9926,10 @@ export type VerifyCertificateInput = {
   code: string;
 };
 
+export type VerifyCourseCertificateInput = {
+  code: string;
+};
+
 export type VerifyDocumentInput = {
   code: string;
 };
@@ -9279,6 +9952,44 @@ export type VersionStatus =
 export type VouchForLoginInput = {
   userId: string;
 };
+
+export type WebhookDeliveriesSort = {
+  by: WebhookDeliveriesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type WebhookDeliveriesSortField =
+  | 'at';
+
+export type WebhookDeliveryFilter = {
+  state?: DeliveryState | null | undefined;
+  webhookId?: string | null | undefined;
+};
+
+export type WebhookEvent =
+  | 'ABSENCE_CREATED'
+  | 'CONTRACT_CHANGED'
+  | 'CONTRACT_CREATED'
+  | 'CONTRACT_ENDED'
+  | 'DOCUMENT_SIGNED'
+  | 'EXPENSE_PAID'
+  | 'PAYROLL_RELEASED'
+  | 'PAYSLIP_RELEASED'
+  | 'PERSON_CHANGED'
+  | 'PERSON_CREATED';
+
+export type WebhookStop =
+  | 'AUTHOR'
+  | 'FAILURES'
+  | 'PERSON';
+
+export type WebhooksSort = {
+  by: WebhooksSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type WebhooksSortField =
+  | 'createdAt';
 
 export type WithdrawAbsenceInput = {
   id: string;
@@ -10306,7 +11017,7 @@ export type ActionPlanQueryVariables = Exact<{
 }>;
 
 
-export type ActionPlanQuery = { actionPlan: { achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string } };
+export type ActionPlanQuery = { actionPlan: { achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null } };
 
 export type ActionPlanStepsQueryVariables = Exact<{
   input: ByIdActionPlan;
@@ -10330,7 +11041,7 @@ export type ActionPlansQueryVariables = Exact<{
 }>;
 
 
-export type ActionPlansQuery = { actionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
+export type ActionPlansQuery = { actionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
 
 export type CreateActionPlanMutationVariables = Exact<{
   input: CreateActionPlanInput;
@@ -10375,7 +11086,7 @@ export type MyActionPlansQueryVariables = Exact<{
 }>;
 
 
-export type MyActionPlansQuery = { myActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
+export type MyActionPlansQuery = { myActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
 
 export type OpenMilestoneEvidenceMutationVariables = Exact<{
   input: ByIdMilestone;
@@ -10391,6 +11102,13 @@ export type PrintActionPlanMutationVariables = Exact<{
 
 export type PrintActionPlanMutation = { printActionPlan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
+export type SendActionPlanToSignMutationVariables = Exact<{
+  input: SendActionPlanToSignInput;
+}>;
+
+
+export type SendActionPlanToSignMutation = { sendActionPlanToSign: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type SubordinateActionPlansQueryVariables = Exact<{
   filter?: ActionPlanFilter | null | undefined;
   page?: Page | null | undefined;
@@ -10399,7 +11117,7 @@ export type SubordinateActionPlansQueryVariables = Exact<{
 }>;
 
 
-export type SubordinateActionPlansQuery = { subordinateActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string }> } };
+export type SubordinateActionPlansQuery = { subordinateActionPlans: { total?: number, rows: Array<{ achievablePlan: string, approvalStatus: PlanApproval, canAnswer: boolean, canProgress: boolean, canUpdate: boolean, completenessPercentage: number, completenessStatus: PlanCompleteness, creatorId: string | null, creatorName: string | null, endDate: string, evaluationProcessId: string | null, evaluationWeight: number, fullname: string | null, id: string, impactArea: string, isMeasured: boolean, isOwn: boolean, measurablePlan: string, objective: string, realisticPlan: string, requestedAt: string | null, respondedAt: string | null, respondedBy: string | null, response: string | null, rut: string, simpleAndSpecificPlan: string, startDate: string, supervisorId: string | null, supervisorName: string | null, surveyId: string | null, traceableInTimePlan: string, version: number, workerId: string, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
 
 export type UpdateActionPlanMutationVariables = Exact<{
   input: UpdateActionPlanInput;
@@ -10572,7 +11290,7 @@ export type ContractAnnexQueryVariables = Exact<{
 }>;
 
 
-export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }> } };
+export type ContractAnnexQuery = { contractAnnex: { annulsId: string | null, annulsNumber: number | null, applied: boolean, author: string | null, businessName: string, documentId: string | null, effectiveOn: string, fullname: string | null, id: string, inSignature: boolean, isOwn: boolean, number: number, reason: string | null, revealed: boolean, rut: string, signedOn: string | null, state: AnnexState, terms: Array<string>, title: string, userContractId: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, reserved: boolean }>, values: { art22: boolean | null, branchOffice: string | null, contractType: ContractType | null, daysPerWeek: number | null, finalDate: string | null, fixedTermRenewals: number | null, gratificationAmount: number | null, gratificationType: GratificationType | null, hoursPerWeek: string | null, jobTitle: string | null, paymentPeriod: PaymentPeriod | null, remoteWork: boolean | null, shiftWork: boolean | null, monthlySalary: { currency: string | null, value: string | null } | null } } };
 
 export type ContractAnnexNeedsQueryVariables = Exact<{
   input: ContractAnnexNeedsInput;
@@ -10807,6 +11525,108 @@ export type SaveApprovalRuleMutationVariables = Exact<{
 
 export type SaveApprovalRuleMutation = { saveApprovalRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
+export type ArrivalQueryVariables = Exact<{
+  input: ByIdArrival;
+}>;
+
+
+export type ArrivalQuery = { arrival: { businessName: string, byHand: boolean, createdAt: string, day: string, doneCount: number, fullname: string | null, id: string, isOwn: boolean, kind: ArrivalKind, mayKeep: boolean, name: string, overdueCount: number, reason: string | null, rut: string, state: ArrivalState, taskCount: number, userContractId: string, userId: string, version: number } };
+
+export type ArrivalTaskStepsQueryVariables = Exact<{
+  input: ByIdArrivalTask;
+}>;
+
+
+export type ArrivalTaskStepsQuery = { arrivalTaskSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: ArrivalTaskState }> };
+
+export type ArrivalTasksQueryVariables = Exact<{
+  filter?: ArrivalTaskFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ArrivalTasksSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ArrivalTasksQuery = { arrivalTasks: { total?: number, rows: Array<{ arrivalId: string, assignee: ArrivalAssignee, assigneeId: string | null, assigneeName: string | null, comment: string | null, days: number, documentTemplateId: string | null, doneAt: string | null, doneBy: string | null, due: string, fullname: string | null, hasFile: boolean, id: string, isOverdue: boolean, isOwn: boolean, kind: ArrivalTaskKind, listKind: ArrivalKind, mayDo: boolean, obligatory: boolean, returnedOn: string | null, returns: boolean, rut: string, serial: string | null, state: ArrivalTaskState, title: string, userId: string, version: number }> } };
+
+export type ArrivalTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArrivalTemplatesQuery = { arrivalTemplates: Array<{ area: string | null, businessId: string | null, id: string, jobTitle: string | null, kind: ArrivalKind, name: string, status: ArrivalTemplateStatus, version: number, tasks: Array<{ assignee: ArrivalAssignee, days: number, documentTemplateId: string | null, kind: ArrivalTaskKind, obligatory: boolean, title: string, userId: string | null }> }> };
+
+export type ArrivalsQueryVariables = Exact<{
+  filter?: ArrivalFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ArrivalsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ArrivalsQuery = { arrivals: { total?: number, rows: Array<{ businessName: string, byHand: boolean, createdAt: string, day: string, doneCount: number, fullname: string | null, id: string, isOwn: boolean, kind: ArrivalKind, mayKeep: boolean, name: string, overdueCount: number, reason: string | null, rut: string, state: ArrivalState, taskCount: number, userContractId: string, userId: string, version: number }> } };
+
+export type CancelArrivalMutationVariables = Exact<{
+  input: CancelArrivalInput;
+}>;
+
+
+export type CancelArrivalMutation = { cancelArrival: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CompleteArrivalTaskMutationVariables = Exact<{
+  input: CompleteArrivalTaskInput;
+}>;
+
+
+export type CompleteArrivalTaskMutation = { completeArrivalTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateArrivalTemplateMutationVariables = Exact<{
+  input: CreateArrivalTemplateInput;
+}>;
+
+
+export type CreateArrivalTemplateMutation = { createArrivalTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteArrivalTemplateMutationVariables = Exact<{
+  input: ByIdArrivalTemplate;
+}>;
+
+
+export type DeleteArrivalTemplateMutation = { deleteArrivalTemplate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type OpenArrivalTaskFileMutationVariables = Exact<{
+  input: ByIdArrivalTask;
+}>;
+
+
+export type OpenArrivalTaskFileMutation = { openArrivalTaskFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type ReopenArrivalTaskMutationVariables = Exact<{
+  input: ReopenArrivalTaskInput;
+}>;
+
+
+export type ReopenArrivalTaskMutation = { reopenArrivalTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SkipArrivalTaskMutationVariables = Exact<{
+  input: SkipArrivalTaskInput;
+}>;
+
+
+export type SkipArrivalTaskMutation = { skipArrivalTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type StartArrivalMutationVariables = Exact<{
+  input: StartArrivalInput;
+}>;
+
+
+export type StartArrivalMutation = { startArrival: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateArrivalTemplateMutationVariables = Exact<{
+  input: UpdateArrivalTemplateInput;
+}>;
+
+
+export type UpdateArrivalTemplateMutation = { updateArrivalTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
   page?: Page | null | undefined;
@@ -10815,7 +11635,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { total?: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
+export type AuditLogQuery = { auditLog: { total?: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, key: string | null, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
 
 export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11013,6 +11833,11 @@ export type BusinessQueryVariables = Exact<{
 
 
 export type BusinessQuery = { business: { accidentabilityRate: string, activityCode: string | null, address: string | null, baseAccidentabilityRate: string, businessField: string | null, businessName: string, ccafCode: string | null, communeCode: string | null, draft: boolean, email: string | null, id: string, logo: string | null, logoFileId: string | null, mutualCode: string | null, name: string, phone: string | null, principal: boolean, rut: string, sannaRate: string, slug: string, status: BusinessStatus, usePayroll: boolean, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
+
+export type BusinessNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusinessNamesQuery = { businessNames: Array<{ id: string, name: string, rut: string | null }> };
 
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
@@ -11857,6 +12682,20 @@ export type RequestDataCorrectionMutationVariables = Exact<{
 
 export type RequestDataCorrectionMutation = { requestDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type RequestFamilyCorrectionMutationVariables = Exact<{
+  input: RequestFamilyCorrectionInput;
+}>;
+
+
+export type RequestFamilyCorrectionMutation = { requestFamilyCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RequestFieldsCorrectionMutationVariables = Exact<{
+  input: RequestFieldsCorrectionInput;
+}>;
+
+
+export type RequestFieldsCorrectionMutation = { requestFieldsCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type WithdrawDataCorrectionMutationVariables = Exact<{
   input: WithdrawDataCorrectionInput;
 }>;
@@ -11937,6 +12776,160 @@ export type UpdateCostCenterNodeMutationVariables = Exact<{
 
 export type UpdateCostCenterNodeMutation = { updateCostCenterNode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
+export type AssignCourseMutationVariables = Exact<{
+  input: AssignCourseInput;
+}>;
+
+
+export type AssignCourseMutation = { assignCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AssignedCourseQueryVariables = Exact<{
+  input: ByIdCourseAssignment;
+}>;
+
+
+export type AssignedCourseQuery = { assignedCourse: { about: string, acknowledgedAt: string | null, attempts: number, attemptsUsed: number, courseId: string, documentId: string | null, doneCount: number, dueOn: string, duty: CourseDuty | null, expiresOn: string | null, id: string, isReady: boolean, kind: CourseKind, lessonCount: number, passPercent: number, passedOn: string | null, score: number | null, state: CourseAssignmentState, title: string, version: number, lessons: Array<{ completedAt: string | null, content: string | null, fileName: string | null, id: string, minSeconds: number, openedAt: string | null, title: string, videoUrl: string | null }>, questions: Array<{ id: string, options: Array<string>, rightCount: number, words: string }> } };
+
+export type AssignedCoursesQueryVariables = Exact<{
+  filter?: AssignedCourseFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AssignedCoursesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AssignedCoursesQuery = { assignedCourses: { total?: number, rows: Array<{ about: string, acknowledgedAt: string | null, attempts: number, attemptsUsed: number, courseId: string, documentId: string | null, doneCount: number, dueOn: string, duty: CourseDuty | null, expiresOn: string | null, id: string, kind: CourseKind, lessonCount: number, passPercent: number, passedOn: string | null, score: number | null, state: CourseAssignmentState, title: string, version: number }> } };
+
+export type CloseCourseMutationVariables = Exact<{
+  input: CloseCourseInput;
+}>;
+
+
+export type CloseCourseMutation = { closeCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CompleteLessonMutationVariables = Exact<{
+  input: CompleteLessonInput;
+}>;
+
+
+export type CompleteLessonMutation = { completeLesson: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CourseQueryVariables = Exact<{
+  input: ByIdCourse;
+}>;
+
+
+export type CourseQuery = { course: { about: string, attempts: number, duty: CourseDuty | null, hasDraft: boolean, id: string, kind: CourseKind, lessonCount: number, passPercent: number, publishedNo: number | null, state: CourseState, title: string, validMonths: number | null, version: number, versionNo: number | null, lessons: Array<{ content: string, fileId: string | null, fileName: string | null, id: string, minSeconds: number, position: number, title: string, videoUrl: string | null }>, questions: Array<{ id: string, options: Array<string>, rightCount: number, words: string }> } };
+
+export type CourseBatchQueryVariables = Exact<{
+  input: ByIdCourseBatch;
+}>;
+
+
+export type CourseBatchQuery = { courseBatch: { author: string | null, businessId: string, businessName: string, courseId: string, createdAt: string, done: number, dueOn: string, failed: boolean, id: string, made: number, people: number, problem: string | null, state: CourseBatchState, title: string, total: number, version: number } };
+
+export type CourseBatchPeopleQueryVariables = Exact<{
+  filter?: CourseBatchPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CourseBatchPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CourseBatchPeopleQuery = { courseBatchPeople: { total?: number, rows: Array<{ fullname: string | null, isAssigned: boolean, problem: string | null, userId: string }> } };
+
+export type CourseBatchesQueryVariables = Exact<{
+  page?: Page | null | undefined;
+  sort?: CourseBatchesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CourseBatchesQuery = { courseBatches: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, courseId: string, createdAt: string, done: number, dueOn: string, failed: boolean, id: string, made: number, people: number, problem: string | null, state: CourseBatchState, title: string, total: number, version: number }> } };
+
+export type CourseGridQueryVariables = Exact<{
+  filter?: CourseGridFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CourseGridSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CourseGridQuery = { courseGrid: { total?: number, rows: Array<{ fullname: string | null, userId: string, cells: Array<{ courseId: string, documentId: string | null, dueOn: string, expiresOn: string | null, id: string, isLate: boolean, passedOn: string | null, score: number | null, state: CourseAssignmentState, title: string }> }> } };
+
+export type CoursesQueryVariables = Exact<{
+  filter?: CourseFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CoursesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CoursesQuery = { courses: { total?: number, rows: Array<{ about: string, attempts: number, duty: CourseDuty | null, hasDraft: boolean, id: string, kind: CourseKind, lessonCount: number, passPercent: number, publishedNo: number | null, state: CourseState, title: string, validMonths: number | null, version: number }> } };
+
+export type OpenCourseFileMutationVariables = Exact<{
+  input: OpenCourseFileInput;
+}>;
+
+
+export type OpenCourseFileMutation = { openCourseFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type OpenCourseLessonMutationVariables = Exact<{
+  input: OpenCourseLessonInput;
+}>;
+
+
+export type OpenCourseLessonMutation = { openCourseLesson: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type PreviewCourseAssignmentQueryVariables = Exact<{
+  input: PreviewCourseAssignmentInput;
+}>;
+
+
+export type PreviewCourseAssignmentQuery = { previewCourseAssignment: { already: number, areas: Array<string>, jobs: Array<string>, people: number } };
+
+export type PublishCourseMutationVariables = Exact<{
+  input: PublishCourseInput;
+}>;
+
+
+export type PublishCourseMutation = { publishCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ResumeCourseBatchMutationVariables = Exact<{
+  input: ByIdCourseBatch;
+}>;
+
+
+export type ResumeCourseBatchMutation = { resumeCourseBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SaveCourseMutationVariables = Exact<{
+  input: SaveCourseInput;
+}>;
+
+
+export type SaveCourseMutation = { saveCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SubmitCourseMutationVariables = Exact<{
+  input: SubmitCourseInput;
+}>;
+
+
+export type SubmitCourseMutation = { submitCourse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoCourseBatchMutationVariables = Exact<{
+  input: UndoCourseBatchInput;
+}>;
+
+
+export type UndoCourseBatchMutation = { undoCourseBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type VerifyCourseCertificateQueryVariables = Exact<{
+  input: VerifyCourseCertificateInput;
+}>;
+
+
+export type VerifyCourseCertificateQuery = { verifyCourseCertificate: { company: string, expiresOn: string | null, isInForce: boolean, passedOn: string, sha256: string, title: string } | null };
+
 export type CreateUserFieldMutationVariables = Exact<{
   input: CreateUserFieldInput;
 }>;
@@ -11982,7 +12975,7 @@ export type UpdateUserFieldPositionMutation = { updateUserFieldPosition: { statu
 export type UserFieldsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserFieldsQuery = { userFields: Array<{ code: string, dated: boolean, help: string | null, id: string, managers: boolean, options: string | null, required: boolean, reserved: boolean, sorting: number, status: UserFieldStatus, title: string, type: UserFieldType, version: number, worker: UserFieldWorker }> };
+export type UserFieldsQuery = { userFields: Array<{ code: string, dated: boolean, help: string | null, id: string, listed: boolean, managers: boolean, options: string | null, required: boolean, reserved: boolean, sorting: number, status: UserFieldStatus, title: string, type: UserFieldType, version: number, worker: UserFieldWorker }> };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12426,6 +13419,13 @@ export type CreateExpenseMutationVariables = Exact<{
 
 export type CreateExpenseMutation = { createExpense: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type CreateExpenseListMutationVariables = Exact<{
+  input: CreateExpenseListInput;
+}>;
+
+
+export type CreateExpenseListMutation = { createExpenseList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, people: number, total: number, left: Array<{ number: number, name: string, problem: string }> } | null } | null };
+
 export type CreateExpensePolicyMutationVariables = Exact<{
   input: CreateExpensePolicyInput;
 }>;
@@ -12462,7 +13462,7 @@ export type ExpenseBusinessesQuery = { expenseBusinesses: Array<{ id: string, na
 export type ExpensePoliciesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExpensePoliciesQuery = { expensePolicies: Array<{ accountingDocumentTypes: Array<AccountingDocumentType>, code: string, currencyId: ExpenseCurrency, description: string | null, id: string, isMine: boolean, issuerCount: number, maxAgeDays: number, maxAmount: number | null, name: string, receiptFrom: number, status: ExpensePolicyStatus, version: number, categories: Array<{ id: string, maxAmount: number | null, name: string }>, issuers: Array<{ id: string, name: string | null }> }> };
+export type ExpensePoliciesQuery = { expensePolicies: Array<{ accountingDocumentTypes: Array<AccountingDocumentType>, code: string, currencyId: ExpenseCurrency, description: string | null, id: string, isMine: boolean, issuerCount: number, levels: number, maxAgeDays: number, maxAmount: number | null, name: string, receiptFrom: number, status: ExpensePolicyStatus, version: number, categories: Array<{ id: string, maxAmount: number | null, name: string }>, issuers: Array<{ id: string, name: string | null }> }> };
 
 export type ExpenseReportStepsQueryVariables = Exact<{
   input: ByIdExpenseReport;
@@ -12479,7 +13479,7 @@ export type ExpenseReportsQueryVariables = Exact<{
 }>;
 
 
-export type ExpenseReportsQuery = { expenseReports: { total?: number, rows: Array<{ approvedTotal: number | null, businessId: string, businessName: string, comment: string | null, description: string | null, expenseCount: number, fullname: string | null, id: string, isOwn: boolean, number: number, paidOn: string | null, payment: ExpensePayment | null, respondedAt: string | null, respondedBy: string | null, rut: string, status: ExpenseReportStatus, submittedAt: string | null, title: string, total: number, userId: string, version: number }> } };
+export type ExpenseReportsQuery = { expenseReports: { total?: number, rows: Array<{ approvedTotal: number | null, businessId: string, businessName: string, comment: string | null, description: string | null, expenseCount: number, fullname: string | null, id: string, isOwn: boolean, number: number, paidOn: string | null, payment: ExpensePayment | null, respondedAt: string | null, respondedBy: string | null, rut: string, status: ExpenseReportStatus, submittedAt: string | null, title: string, total: number, userId: string, version: number, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null }> } };
 
 export type OpenExpenseFileMutationVariables = Exact<{
   input: OpenExpenseFileInput;
@@ -12495,12 +13495,26 @@ export type PayExpenseReportsMutationVariables = Exact<{
 
 export type PayExpenseReportsMutation = { payExpenseReports: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, total: number } | null } | null };
 
+export type PrintExpenseReportMutationVariables = Exact<{
+  input: ByIdExpenseReport;
+}>;
+
+
+export type PrintExpenseReportMutation = { printExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type ReopenExpenseReportMutationVariables = Exact<{
   input: ReopenExpenseReportInput;
 }>;
 
 
 export type ReopenExpenseReportMutation = { reopenExpenseReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SendExpenseReportToSignMutationVariables = Exact<{
+  input: SendExpenseReportToSignInput;
+}>;
+
+
+export type SendExpenseReportToSignMutation = { sendExpenseReportToSign: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type SubmitExpenseReportMutationVariables = Exact<{
   input: SubmitExpenseReportInput;
@@ -12875,7 +13889,7 @@ export type ImportationsQuery = { importations: { total?: number, rows: Array<{ 
 export type ImportersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ImportersQuery = { importers: Array<{ about: string, code: string, label: string, mayLoad: boolean, columns: Array<{ header: string, help: string, required: boolean }> }> };
+export type ImportersQuery = { importers: Array<{ about: string, after: Array<string>, code: string, label: string, loadedAt: string | null, mayLoad: boolean, remembered: number, columns: Array<{ header: string, help: string, required: boolean }> }> };
 
 export type MapImportationMutationVariables = Exact<{
   input: MapImportationInput;
@@ -13406,6 +14420,18 @@ export type AnnouncementQueryVariables = Exact<{
 
 export type AnnouncementQuery = { announcement: { id: string, title: string, content: string, visibility: AnnouncementVisibility, publishDate: string, expiryDate: string | null, pinned: boolean, asksAcknowledgement: boolean, allowsReactions: boolean, sendsMail: boolean, withdrawnAt: string | null, reason: string | null, version: number, businessIds: Array<string>, businessNames: string | null, author: string | null, readAt: string | null, acknowledgedAt: string | null, reaction: AnnouncementReaction | null, state: AnnouncementState, canUpdate: boolean, audience: number | null, readers: number | null, acknowledged: number | null, files: Array<{ id: string, name: string, ext: string }>, reactions: Array<{ reaction: AnnouncementReaction, total: number }> } };
 
+export type ArrivalChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArrivalChoicesQuery = { areas: Array<{ name: string }> };
+
+export type ArrivalPapersQueryVariables = Exact<{
+  page?: Page | null | undefined;
+}>;
+
+
+export type ArrivalPapersQuery = { documentTemplates: { rows: Array<{ id: string, name: string }> } };
+
 export type TrialMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
@@ -13457,6 +14483,20 @@ export type PersonContractsQueryVariables = Exact<{
 
 export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string, userCode: string | null, status: ContractStatus, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null, signatureDate: string | null, signed: boolean, signatureIntegrationCode: string | null, version: number, contractType: ContractType, jobTitle: string, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, isSupervisor: boolean, apprentice: boolean, fixedTermRenewals: number, isProfessional: boolean, paymentPeriod: PaymentPeriod, taxRegime: TaxRegime, taxPeriod: TaxPeriod, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string, daysPerWeek: number, art22: boolean, cycleHours: string | null, cycleDays: number | null, specialWorkday: SpecialWorkday | null, isDomestic: boolean, liveIn: boolean, shiftWork: boolean, remoteWork: boolean, partTime: boolean, syncAttendance: boolean, syncDigitalSign: boolean, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
 
+export type OwnFieldsQueryVariables = Exact<{
+  input: UserFieldDataInput;
+}>;
+
+
+export type OwnFieldsQuery = { userFieldData: Array<{ fieldId: string, value: string | null, current: boolean, field: { id: string, title: string, code: string, type: UserFieldType, options: string | null, help: string | null, required: boolean, dated: boolean, worker: UserFieldWorker, managers: boolean, reserved: boolean, status: UserFieldStatus } }> };
+
+export type OwnRelativesQueryVariables = Exact<{
+  input: FamilyInput;
+}>;
+
+
+export type OwnRelativesQuery = { family: Array<{ id: string, relation: FamilyRelation, rut: string | null, firstname: string, paternalLastname: string, maternalLastname: string | null, birthday: string | null, phone: string | null, email: string | null, emergencyContact: boolean, burden: FamilyBurden, burdenFrom: string | null, burdenUntil: string | null, studiesUntil: string | null }> };
+
 export type ContractsToSplitQueryVariables = Exact<{
   input: UserContractsInput;
 }>;
@@ -13476,7 +14516,7 @@ export type ExpenseReportQueryVariables = Exact<{
 }>;
 
 
-export type ExpenseReportQuery = { expenseReport: { id: string, number: number, userId: string, fullname: string | null, rut: string, isOwn: boolean, businessId: string, businessName: string, title: string, description: string | null, status: ExpenseReportStatus, comment: string | null, submittedAt: string | null, respondedAt: string | null, respondedBy: string | null, approvedTotal: number | null, paidOn: string | null, payment: ExpensePayment | null, total: number, expenseCount: number, version: number, expenses: Array<{ id: string, name: string, comment: string | null, date: string, expensePolicyName: string, expenseCategoryName: string, costCenterName: string | null, accountingDocumentType: AccountingDocumentType, documentIdentifier: string | null, providerIdentifier: string | null, currencyId: ExpenseCurrency, amount: string, money: number, looksTwice: boolean, files: Array<{ id: string, name: string, ext: string }> }> } };
+export type ExpenseReportQuery = { expenseReport: { id: string, number: number, userId: string, fullname: string | null, rut: string, isOwn: boolean, businessId: string, businessName: string, title: string, description: string | null, status: ExpenseReportStatus, comment: string | null, submittedAt: string | null, respondedAt: string | null, respondedBy: string | null, approvedTotal: number | null, paidOn: string | null, payment: ExpensePayment | null, total: number, expenseCount: number, version: number, signature: { id: string, state: SignatureState, isStale: boolean } | null, expenses: Array<{ id: string, name: string, comment: string | null, date: string, expensePolicyName: string, expenseCategoryName: string, costCenterName: string | null, accountingDocumentType: AccountingDocumentType, documentIdentifier: string | null, providerIdentifier: string | null, currencyId: ExpenseCurrency, amount: string, money: number, looksTwice: boolean, files: Array<{ id: string, name: string, ext: string }> }> } };
 
 export type ExpensesQueryVariables = Exact<{
   filter?: ExpenseFilter | null | undefined;
@@ -13563,6 +14603,13 @@ export type PayrollDifferenceQueryVariables = Exact<{
 
 export type PayrollDifferenceQuery = { payrollDifference: { contractId: string, userId: string, name: string, rut: string, jobTitle: string, before: number | null, net: number | null, change: number, error: string | null, state: ReviewState, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, monthBefore: number | null, steps: Array<{ cause: Cause, label: string, change: number, net: number, facts: Array<{ label: string, before: string, after: string }>, lines: Array<{ code: string, label: string, change: number }> }>, lines: Array<{ code: string, label: string, before: number, after: number, change: number, discount: boolean }> } };
 
+export type ImportedPayslipsQueryVariables = Exact<{
+  input: ImportedPayslipsInput;
+}>;
+
+
+export type ImportedPayslipsQuery = { importedPayslips: Array<{ userContractId: string, yearMonth: number, businessName: string, days: string, earnings: number, deductions: number, net: number }> };
+
 export type OwnAdditionalPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -13595,6 +14642,11 @@ export type FindUsersQueryVariables = Exact<{
 
 export type FindUsersQuery = { users: { rows: Array<{ id: string, fullname: string, rut: string, jobTitle: string | null }> } };
 
+export type ListedFieldsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListedFieldsQuery = { userFields: Array<{ id: string, title: string, code: string, type: UserFieldType, options: string | null, status: UserFieldStatus, listed: boolean, managers: boolean }> };
+
 export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
   sort?: UsersSort | null | undefined;
@@ -13603,7 +14655,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
+export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean, fieldValues: Array<{ fieldId: string, value: string, words: string }> }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -14154,6 +15206,13 @@ export type ProposePeersMutationVariables = Exact<{
 
 export type ProposePeersMutation = { proposePeers: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type ExportUsersQueryVariables = Exact<{
+  input: ExportUsersInput;
+}>;
+
+
+export type ExportUsersQuery = { exportUsers: string };
+
 export type AddToBusinessMutationVariables = Exact<{
   input: AddToBusinessInput;
 }>;
@@ -14202,13 +15261,6 @@ export type DeleteUserBusinessMutationVariables = Exact<{
 
 
 export type DeleteUserBusinessMutation = { deleteUserBusiness: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type ExportUsersQueryVariables = Exact<{
-  input: ExportUsersInput;
-}>;
-
-
-export type ExportUsersQuery = { exportUsers: string };
 
 export type InvitableUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14575,12 +15627,43 @@ export type PublicFiguresQueryVariables = Exact<{
 
 export type PublicFiguresQuery = { publicFigures: { firstAt: string | null, isFirstDone: boolean, isMine: boolean, print: string, toConfirm: number, yearMonth: number, proposals: Array<{ agreed: boolean, key: string, label: string, state: FigureProposalState, value: string, why: string | null, readings: Array<{ readAt: string, source: string, url: string, value: string }> }> } };
 
+export type CreateOwnReportMutationVariables = Exact<{
+  input: CreateOwnReportInput;
+}>;
+
+
+export type CreateOwnReportMutation = { createOwnReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteOwnReportMutationVariables = Exact<{
+  input: ByIdOwnReport;
+}>;
+
+
+export type DeleteOwnReportMutation = { deleteOwnReport: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type OwnReportQueryVariables = Exact<{
+  input: ByIdOwnReport;
+}>;
+
+
+export type OwnReportQuery = { ownReport: { author: string | null, businessId: string | null, days: number | null, description: string | null, grouping: string | null, id: string, isMine: boolean, label: string, lines: string | null, maySend: boolean, name: string, report: string, reportDay: string | null, shared: boolean, updatedAt: string, userId: string | null, version: number, year: number | null, yearMonth: number | null, columns: Array<{ column: string }>, conditions: Array<{ column: string, is: ReportIs, value: string | null }>, groups: Array<{ by: ReportGroupBy, column: string }>, measures: Array<{ column: string | null, how: ReportMeasure }>, order: Array<{ column: string, descending: boolean }>, sending: { day: number, every: ReportEvery, format: ReportFormat, nextOn: string } | null } };
+
+export type OwnReportsQueryVariables = Exact<{
+  filter?: OwnReportFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: OwnReportsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type OwnReportsQuery = { ownReports: { total?: number, rows: Array<{ author: string | null, businessId: string | null, days: number | null, description: string | null, grouping: string | null, id: string, isMine: boolean, label: string, lines: string | null, maySend: boolean, name: string, report: string, reportDay: string | null, shared: boolean, updatedAt: string, userId: string | null, version: number, year: number | null, yearMonth: number | null, columns: Array<{ column: string }>, conditions: Array<{ column: string, is: ReportIs, value: string | null }>, groups: Array<{ by: ReportGroupBy, column: string }>, measures: Array<{ column: string | null, how: ReportMeasure }>, order: Array<{ column: string, descending: boolean }>, sending: { day: number, every: ReportEvery, format: ReportFormat, nextOn: string } | null }> } };
+
 export type ReportPreviewQueryVariables = Exact<{
   input: ReportPreviewInput;
 }>;
 
 
-export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, shown: number, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
+export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, shown: number, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, columns: Array<{ key: string, kind: string }>, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
 
 export type ReportProcessQueryVariables = Exact<{
   input?: ReportProcessInput | null | undefined;
@@ -14600,6 +15683,27 @@ export type RunReportMutationVariables = Exact<{
 
 
 export type RunReportMutation = { runReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { error: string | null, fileName: string | null, fileUrl: string | null, format: string, id: string, label: string, month: number | null, requestedAt: string, requestedBy: string, state: string, stateLabel: string, type: string, year: number | null } | null } | null };
+
+export type SubscribeOwnReportMutationVariables = Exact<{
+  input: SubscribeOwnReportInput;
+}>;
+
+
+export type SubscribeOwnReportMutation = { subscribeOwnReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UnsubscribeOwnReportMutationVariables = Exact<{
+  input: ByIdOwnReport;
+}>;
+
+
+export type UnsubscribeOwnReportMutation = { unsubscribeOwnReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateOwnReportMutationVariables = Exact<{
+  input: UpdateOwnReportInput;
+}>;
+
+
+export type UpdateOwnReportMutation = { updateOwnReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type ForeignQuotasQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15244,12 +16348,26 @@ export type CreateSignatureRequestsMutationVariables = Exact<{
 
 export type CreateSignatureRequestsMutation = { createSignatureRequests: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { sent: number, problems: Array<{ id: string, name: string | null, problem: string }> } | null } | null };
 
+export type ExternalSigningQueryVariables = Exact<{
+  input: ExternalSigningInput;
+}>;
+
+
+export type ExternalSigningQuery = { externalSigning: { capacity: string, company: string, consent: string, consentSha256: string, documentName: string, expiresAt: string, mail: string, name: string, opened: boolean, sha256: string, typeLabel: string } };
+
 export type GiveElectronicConsentMutationVariables = Exact<{
   input: GiveElectronicConsentInput;
 }>;
 
 
 export type GiveElectronicConsentMutation = { giveElectronicConsent: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } | null } | null };
+
+export type OpenExternalSigningMutationVariables = Exact<{
+  input: OpenExternalSigningInput;
+}>;
+
+
+export type OpenExternalSigningMutation = { openExternalSigning: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type OpenSigningMutationVariables = Exact<{
   input: ByIdSignatureRequest;
@@ -15262,6 +16380,13 @@ export type OwnSignatureQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnSignatureQuery = { ownSignature: { accepts: boolean, consent: ConsentKind | null, consentAt: string | null, hasKey: boolean, keySince: string | null, lockedUntil: string | null, mail: string | null, text: string, textSha256: string, whyNot: string | null } };
+
+export type RejectExternallyMutationVariables = Exact<{
+  input: RejectExternallyInput;
+}>;
+
+
+export type RejectExternallyMutation = { rejectExternally: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { act: ExternalActKind, document: string } | null } | null };
 
 export type RejectSignatureMutationVariables = Exact<{
   input: RejectSignatureInput;
@@ -15276,6 +16401,20 @@ export type RemindSignatureMutationVariables = Exact<{
 
 
 export type RemindSignatureMutation = { remindSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ReplaceSignatureRequestMutationVariables = Exact<{
+  input: ReplaceSignatureRequestInput;
+}>;
+
+
+export type ReplaceSignatureRequestMutation = { replaceSignatureRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type RequestExternalCodeMutationVariables = Exact<{
+  input: RequestExternalCodeInput;
+}>;
+
+
+export type RequestExternalCodeMutation = { requestExternalCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { mail: string, until: string } | null } | null };
 
 export type RequestSignatureCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -15303,12 +16442,19 @@ export type SignDocumentsMutationVariables = Exact<{
 
 export type SignDocumentsMutation = { signDocuments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { signed: number, rows: Array<{ id: string, problem: string | null }> } | null } | null };
 
+export type SignExternallyMutationVariables = Exact<{
+  input: SignExternallyInput;
+}>;
+
+
+export type SignExternallyMutation = { signExternally: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { act: ExternalActKind, document: string } | null } | null };
+
 export type SignatureRequestQueryVariables = Exact<{
   input: ByIdSignatureRequest;
 }>;
 
 
-export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string }> } };
+export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, capacity: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string | null }> } };
 
 export type SignatureRequestsQueryVariables = Exact<{
   filter?: SignatureRequestFilter | null | undefined;
@@ -15318,14 +16464,14 @@ export type SignatureRequestsQueryVariables = Exact<{
 }>;
 
 
-export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
+export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
 
 export type VerifyDocumentQueryVariables = Exact<{
   input: VerifyDocumentInput;
 }>;
 
 
-export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, type: string } | null };
+export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, stampedAt: string | null, type: string } | null };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -15887,6 +17033,13 @@ export type DocumentTemplateQueryVariables = Exact<{
 
 export type DocumentTemplateQuery = { documentTemplate: { body: string, currentNo: number, id: string, name: string, publishedBody: string | null, publishedNo: number | null, state: TemplateState, typeId: string, typeLabel: string, updatedAt: string, version: number } };
 
+export type DocumentTemplateWordMutationVariables = Exact<{
+  input: DocumentTemplateWordInput;
+}>;
+
+
+export type DocumentTemplateWordMutation = { documentTemplateWord: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type DocumentTemplatesQueryVariables = Exact<{
   filter?: DocumentTemplateFilter | null | undefined;
   page?: Page | null | undefined;
@@ -15924,6 +17077,13 @@ export type ResumeDocumentBatchMutationVariables = Exact<{
 
 
 export type ResumeDocumentBatchMutation = { resumeDocumentBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type TemplateFromWordQueryVariables = Exact<{
+  input: TemplateFromWordInput;
+}>;
+
+
+export type TemplateFromWordQuery = { templateFromWord: { body: string, dropped: Array<string> } };
 
 export type TemplateSubjectsQueryVariables = Exact<{
   input?: TemplateSubjectsInput | null | undefined;
@@ -15994,6 +17154,29 @@ export type ThirdPartyMonthsQueryVariables = Exact<{
 
 
 export type ThirdPartyMonthsQuery = { thirdPartyMonths: { total?: number, rows: Array<{ businessName: string, payrollMonthId: string, yearMonth: number }> } };
+
+export type CreateIntegrationTokenMutationVariables = Exact<{
+  input: CreateIntegrationTokenInput;
+}>;
+
+
+export type CreateIntegrationTokenMutation = { createIntegrationToken: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { description: string, token: string } | null } | null };
+
+export type DeleteIntegrationTokenMutationVariables = Exact<{
+  input: ByIdIntegrationToken;
+}>;
+
+
+export type DeleteIntegrationTokenMutation = { deleteIntegrationToken: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type IntegrationTokensQueryVariables = Exact<{
+  page?: Page | null | undefined;
+  sort?: IntegrationTokensSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type IntegrationTokensQuery = { integrationTokens: { total?: number, rows: Array<{ author: string | null, businesses: Array<string>, createdAt: string, description: string, expiresOn: string, id: string, isWhole: boolean, lastUsedAt: string | null, prefix: string, revokedAt: string | null, scopes: Array<TokenScope>, state: TokenState, version: number }> } };
 
 export type CommentUserItemMutationVariables = Exact<{
   input: CommentUserItemInput;
@@ -16307,7 +17490,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -16315,6 +17498,53 @@ export type WithdrawVacationMutationVariables = Exact<{
 
 
 export type WithdrawVacationMutation = { withdrawVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { description: string, secret: string } | null } | null };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  input: ByIdWebhook;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type RepeatWebhookDeliveryMutationVariables = Exact<{
+  input: RepeatWebhookDeliveryInput;
+}>;
+
+
+export type RepeatWebhookDeliveryMutation = { repeatWebhookDelivery: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { at: string, attempts: number, description: string, event: WebhookEvent, id: number, problem: string | null, state: DeliveryState, status: number | null, triedAt: string | null } | null } | null };
+
+export type ResumeWebhookMutationVariables = Exact<{
+  input: ByIdWebhook;
+}>;
+
+
+export type ResumeWebhookMutation = { resumeWebhook: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  filter?: WebhookDeliveryFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: WebhookDeliveriesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { total?: number, rows: Array<{ at: string, attempts: number, description: string, event: WebhookEvent, id: number, problem: string | null, state: DeliveryState, status: number | null, triedAt: string | null }> } };
+
+export type WebhooksQueryVariables = Exact<{
+  page?: Page | null | undefined;
+  sort?: WebhooksSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type WebhooksQuery = { webhooks: { total?: number, rows: Array<{ author: string | null, createdAt: string, description: string, disabledAt: string | null, disabledWhy: WebhookStop | null, events: Array<WebhookEvent>, id: string, url: string, version: number }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -19250,6 +20480,12 @@ export const ActionPlanDocument = new TypedDocumentString(`
     respondedBy
     response
     rut
+    signature {
+      id
+      isStale
+      signedOn
+      state
+    }
     simpleAndSpecificPlan
     startDate
     supervisorId
@@ -19309,6 +20545,12 @@ export const ActionPlansDocument = new TypedDocumentString(`
       respondedBy
       response
       rut
+      signature {
+        id
+        isStale
+        signedOn
+        state
+      }
       simpleAndSpecificPlan
       startDate
       supervisorId
@@ -19439,6 +20681,12 @@ export const MyActionPlansDocument = new TypedDocumentString(`
       respondedBy
       response
       rut
+      signature {
+        id
+        isStale
+        signedOn
+        state
+      }
       simpleAndSpecificPlan
       startDate
       supervisorId
@@ -19488,6 +20736,24 @@ export const PrintActionPlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PrintActionPlanMutation, PrintActionPlanMutationVariables>;
+export const SendActionPlanToSignDocument = new TypedDocumentString(`
+    mutation SendActionPlanToSign($input: SendActionPlanToSignInput!) {
+  sendActionPlanToSign(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendActionPlanToSignMutation, SendActionPlanToSignMutationVariables>;
 export const SubordinateActionPlansDocument = new TypedDocumentString(`
     query SubordinateActionPlans($filter: ActionPlanFilter, $page: Page, $sort: SubordinateActionPlansSort, $counted: Boolean = true) {
   subordinateActionPlans(filter: $filter, page: $page, sort: $sort) {
@@ -19517,6 +20783,12 @@ export const SubordinateActionPlansDocument = new TypedDocumentString(`
       respondedBy
       response
       rut
+      signature {
+        id
+        isStale
+        signedOn
+        state
+      }
       simpleAndSpecificPlan
       startDate
       supervisorId
@@ -19917,6 +21189,25 @@ export const ContractAnnexDocument = new TypedDocumentString(`
     title
     userContractId
     userId
+    values {
+      art22
+      branchOffice
+      contractType
+      daysPerWeek
+      finalDate
+      fixedTermRenewals
+      gratificationAmount
+      gratificationType
+      hoursPerWeek
+      jobTitle
+      monthlySalary {
+        currency
+        value
+      }
+      paymentPeriod
+      remoteWork
+      shiftWork
+    }
     version
   }
 }
@@ -20470,6 +21761,288 @@ export const SaveApprovalRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveApprovalRuleMutation, SaveApprovalRuleMutationVariables>;
+export const ArrivalDocument = new TypedDocumentString(`
+    query Arrival($input: ByIdArrival!) {
+  arrival(input: $input) {
+    businessName
+    byHand
+    createdAt
+    day
+    doneCount
+    fullname
+    id
+    isOwn
+    kind
+    mayKeep
+    name
+    overdueCount
+    reason
+    rut
+    state
+    taskCount
+    userContractId
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalQuery, ArrivalQueryVariables>;
+export const ArrivalTaskStepsDocument = new TypedDocumentString(`
+    query ArrivalTaskSteps($input: ByIdArrivalTask!) {
+  arrivalTaskSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalTaskStepsQuery, ArrivalTaskStepsQueryVariables>;
+export const ArrivalTasksDocument = new TypedDocumentString(`
+    query ArrivalTasks($filter: ArrivalTaskFilter, $page: Page, $sort: ArrivalTasksSort, $counted: Boolean = true) {
+  arrivalTasks(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      arrivalId
+      assignee
+      assigneeId
+      assigneeName
+      comment
+      days
+      documentTemplateId
+      doneAt
+      doneBy
+      due
+      fullname
+      hasFile
+      id
+      isOverdue
+      isOwn
+      kind
+      listKind
+      mayDo
+      obligatory
+      returnedOn
+      returns
+      rut
+      serial
+      state
+      title
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalTasksQuery, ArrivalTasksQueryVariables>;
+export const ArrivalTemplatesDocument = new TypedDocumentString(`
+    query ArrivalTemplates {
+  arrivalTemplates {
+    area
+    businessId
+    id
+    jobTitle
+    kind
+    name
+    status
+    tasks {
+      assignee
+      days
+      documentTemplateId
+      kind
+      obligatory
+      title
+      userId
+    }
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalTemplatesQuery, ArrivalTemplatesQueryVariables>;
+export const ArrivalsDocument = new TypedDocumentString(`
+    query Arrivals($filter: ArrivalFilter, $page: Page, $sort: ArrivalsSort, $counted: Boolean = true) {
+  arrivals(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessName
+      byHand
+      createdAt
+      day
+      doneCount
+      fullname
+      id
+      isOwn
+      kind
+      mayKeep
+      name
+      overdueCount
+      reason
+      rut
+      state
+      taskCount
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalsQuery, ArrivalsQueryVariables>;
+export const CancelArrivalDocument = new TypedDocumentString(`
+    mutation CancelArrival($input: CancelArrivalInput!) {
+  cancelArrival(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelArrivalMutation, CancelArrivalMutationVariables>;
+export const CompleteArrivalTaskDocument = new TypedDocumentString(`
+    mutation CompleteArrivalTask($input: CompleteArrivalTaskInput!) {
+  completeArrivalTask(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteArrivalTaskMutation, CompleteArrivalTaskMutationVariables>;
+export const CreateArrivalTemplateDocument = new TypedDocumentString(`
+    mutation CreateArrivalTemplate($input: CreateArrivalTemplateInput!) {
+  createArrivalTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateArrivalTemplateMutation, CreateArrivalTemplateMutationVariables>;
+export const DeleteArrivalTemplateDocument = new TypedDocumentString(`
+    mutation DeleteArrivalTemplate($input: ByIdArrivalTemplate!) {
+  deleteArrivalTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteArrivalTemplateMutation, DeleteArrivalTemplateMutationVariables>;
+export const OpenArrivalTaskFileDocument = new TypedDocumentString(`
+    mutation OpenArrivalTaskFile($input: ByIdArrivalTask!) {
+  openArrivalTaskFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenArrivalTaskFileMutation, OpenArrivalTaskFileMutationVariables>;
+export const ReopenArrivalTaskDocument = new TypedDocumentString(`
+    mutation ReopenArrivalTask($input: ReopenArrivalTaskInput!) {
+  reopenArrivalTask(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenArrivalTaskMutation, ReopenArrivalTaskMutationVariables>;
+export const SkipArrivalTaskDocument = new TypedDocumentString(`
+    mutation SkipArrivalTask($input: SkipArrivalTaskInput!) {
+  skipArrivalTask(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SkipArrivalTaskMutation, SkipArrivalTaskMutationVariables>;
+export const StartArrivalDocument = new TypedDocumentString(`
+    mutation StartArrival($input: StartArrivalInput!) {
+  startArrival(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartArrivalMutation, StartArrivalMutationVariables>;
+export const UpdateArrivalTemplateDocument = new TypedDocumentString(`
+    mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) {
+  updateArrivalTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateArrivalTemplateMutation, UpdateArrivalTemplateMutationVariables>;
 export const AuditLogDocument = new TypedDocumentString(`
     query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) {
   auditLog(filter: $filter, page: $page, sort: $sort) {
@@ -20479,6 +22052,7 @@ export const AuditLogDocument = new TypedDocumentString(`
       at
       author
       entity
+      key
       more
       parts {
         action
@@ -21018,6 +22592,15 @@ export const BusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BusinessQuery, BusinessQueryVariables>;
+export const BusinessNamesDocument = new TypedDocumentString(`
+    query BusinessNames {
+  businessNames {
+    id
+    name
+    rut
+  }
+}
+    `) as unknown as TypedDocumentString<BusinessNamesQuery, BusinessNamesQueryVariables>;
 export const BusinessOptionsDocument = new TypedDocumentString(`
     query BusinessOptions($input: OfBusiness!) {
   businessOptions(input: $input) {
@@ -23276,6 +24859,42 @@ export const RequestDataCorrectionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestDataCorrectionMutation, RequestDataCorrectionMutationVariables>;
+export const RequestFamilyCorrectionDocument = new TypedDocumentString(`
+    mutation RequestFamilyCorrection($input: RequestFamilyCorrectionInput!) {
+  requestFamilyCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestFamilyCorrectionMutation, RequestFamilyCorrectionMutationVariables>;
+export const RequestFieldsCorrectionDocument = new TypedDocumentString(`
+    mutation RequestFieldsCorrection($input: RequestFieldsCorrectionInput!) {
+  requestFieldsCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestFieldsCorrectionMutation, RequestFieldsCorrectionMutationVariables>;
 export const WithdrawDataCorrectionDocument = new TypedDocumentString(`
     mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) {
   withdrawDataCorrection(input: $input) {
@@ -23479,6 +25098,419 @@ export const UpdateCostCenterNodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateCostCenterNodeMutation, UpdateCostCenterNodeMutationVariables>;
+export const AssignCourseDocument = new TypedDocumentString(`
+    mutation AssignCourse($input: AssignCourseInput!) {
+  assignCourse(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssignCourseMutation, AssignCourseMutationVariables>;
+export const AssignedCourseDocument = new TypedDocumentString(`
+    query AssignedCourse($input: ByIdCourseAssignment!) {
+  assignedCourse(input: $input) {
+    about
+    acknowledgedAt
+    attempts
+    attemptsUsed
+    courseId
+    documentId
+    doneCount
+    dueOn
+    duty
+    expiresOn
+    id
+    isReady
+    kind
+    lessonCount
+    lessons {
+      completedAt
+      content
+      fileName
+      id
+      minSeconds
+      openedAt
+      title
+      videoUrl
+    }
+    passPercent
+    passedOn
+    questions {
+      id
+      options
+      rightCount
+      words
+    }
+    score
+    state
+    title
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AssignedCourseQuery, AssignedCourseQueryVariables>;
+export const AssignedCoursesDocument = new TypedDocumentString(`
+    query AssignedCourses($filter: AssignedCourseFilter, $page: Page, $sort: AssignedCoursesSort, $counted: Boolean = true) {
+  assignedCourses(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      about
+      acknowledgedAt
+      attempts
+      attemptsUsed
+      courseId
+      documentId
+      doneCount
+      dueOn
+      duty
+      expiresOn
+      id
+      kind
+      lessonCount
+      passPercent
+      passedOn
+      score
+      state
+      title
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<AssignedCoursesQuery, AssignedCoursesQueryVariables>;
+export const CloseCourseDocument = new TypedDocumentString(`
+    mutation CloseCourse($input: CloseCourseInput!) {
+  closeCourse(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CloseCourseMutation, CloseCourseMutationVariables>;
+export const CompleteLessonDocument = new TypedDocumentString(`
+    mutation CompleteLesson($input: CompleteLessonInput!) {
+  completeLesson(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteLessonMutation, CompleteLessonMutationVariables>;
+export const CourseDocument = new TypedDocumentString(`
+    query Course($input: ByIdCourse!) {
+  course(input: $input) {
+    about
+    attempts
+    duty
+    hasDraft
+    id
+    kind
+    lessonCount
+    lessons {
+      content
+      fileId
+      fileName
+      id
+      minSeconds
+      position
+      title
+      videoUrl
+    }
+    passPercent
+    publishedNo
+    questions {
+      id
+      options
+      rightCount
+      words
+    }
+    state
+    title
+    validMonths
+    version
+    versionNo
+  }
+}
+    `) as unknown as TypedDocumentString<CourseQuery, CourseQueryVariables>;
+export const CourseBatchDocument = new TypedDocumentString(`
+    query CourseBatch($input: ByIdCourseBatch!) {
+  courseBatch(input: $input) {
+    author
+    businessId
+    businessName
+    courseId
+    createdAt
+    done
+    dueOn
+    failed
+    id
+    made
+    people
+    problem
+    state
+    title
+    total
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CourseBatchQuery, CourseBatchQueryVariables>;
+export const CourseBatchPeopleDocument = new TypedDocumentString(`
+    query CourseBatchPeople($filter: CourseBatchPeopleFilter, $page: Page, $sort: CourseBatchPeopleSort, $counted: Boolean = true) {
+  courseBatchPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fullname
+      isAssigned
+      problem
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CourseBatchPeopleQuery, CourseBatchPeopleQueryVariables>;
+export const CourseBatchesDocument = new TypedDocumentString(`
+    query CourseBatches($page: Page, $sort: CourseBatchesSort, $counted: Boolean = true) {
+  courseBatches(page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      courseId
+      createdAt
+      done
+      dueOn
+      failed
+      id
+      made
+      people
+      problem
+      state
+      title
+      total
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CourseBatchesQuery, CourseBatchesQueryVariables>;
+export const CourseGridDocument = new TypedDocumentString(`
+    query CourseGrid($filter: CourseGridFilter, $page: Page, $sort: CourseGridSort, $counted: Boolean = true) {
+  courseGrid(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      cells {
+        courseId
+        documentId
+        dueOn
+        expiresOn
+        id
+        isLate
+        passedOn
+        score
+        state
+        title
+      }
+      fullname
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CourseGridQuery, CourseGridQueryVariables>;
+export const CoursesDocument = new TypedDocumentString(`
+    query Courses($filter: CourseFilter, $page: Page, $sort: CoursesSort, $counted: Boolean = true) {
+  courses(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      about
+      attempts
+      duty
+      hasDraft
+      id
+      kind
+      lessonCount
+      passPercent
+      publishedNo
+      state
+      title
+      validMonths
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CoursesQuery, CoursesQueryVariables>;
+export const OpenCourseFileDocument = new TypedDocumentString(`
+    mutation OpenCourseFile($input: OpenCourseFileInput!) {
+  openCourseFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenCourseFileMutation, OpenCourseFileMutationVariables>;
+export const OpenCourseLessonDocument = new TypedDocumentString(`
+    mutation OpenCourseLesson($input: OpenCourseLessonInput!) {
+  openCourseLesson(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenCourseLessonMutation, OpenCourseLessonMutationVariables>;
+export const PreviewCourseAssignmentDocument = new TypedDocumentString(`
+    query PreviewCourseAssignment($input: PreviewCourseAssignmentInput!) {
+  previewCourseAssignment(input: $input) {
+    already
+    areas
+    jobs
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewCourseAssignmentQuery, PreviewCourseAssignmentQueryVariables>;
+export const PublishCourseDocument = new TypedDocumentString(`
+    mutation PublishCourse($input: PublishCourseInput!) {
+  publishCourse(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublishCourseMutation, PublishCourseMutationVariables>;
+export const ResumeCourseBatchDocument = new TypedDocumentString(`
+    mutation ResumeCourseBatch($input: ByIdCourseBatch!) {
+  resumeCourseBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeCourseBatchMutation, ResumeCourseBatchMutationVariables>;
+export const SaveCourseDocument = new TypedDocumentString(`
+    mutation SaveCourse($input: SaveCourseInput!) {
+  saveCourse(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCourseMutation, SaveCourseMutationVariables>;
+export const SubmitCourseDocument = new TypedDocumentString(`
+    mutation SubmitCourse($input: SubmitCourseInput!) {
+  submitCourse(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitCourseMutation, SubmitCourseMutationVariables>;
+export const UndoCourseBatchDocument = new TypedDocumentString(`
+    mutation UndoCourseBatch($input: UndoCourseBatchInput!) {
+  undoCourseBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoCourseBatchMutation, UndoCourseBatchMutationVariables>;
+export const VerifyCourseCertificateDocument = new TypedDocumentString(`
+    query VerifyCourseCertificate($input: VerifyCourseCertificateInput!) {
+  verifyCourseCertificate(input: $input) {
+    company
+    expiresOn
+    isInForce
+    passedOn
+    sha256
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyCourseCertificateQuery, VerifyCourseCertificateQueryVariables>;
 export const CreateUserFieldDocument = new TypedDocumentString(`
     mutation CreateUserField($input: CreateUserFieldInput!) {
   createUserField(input: $input) {
@@ -23591,6 +25623,7 @@ export const UserFieldsDocument = new TypedDocumentString(`
     dated
     help
     id
+    listed
     managers
     options
     required
@@ -25191,6 +27224,30 @@ export const CreateExpenseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateExpenseMutation, CreateExpenseMutationVariables>;
+export const CreateExpenseListDocument = new TypedDocumentString(`
+    mutation CreateExpenseList($input: CreateExpenseListInput!) {
+  createExpenseList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      people
+      total
+      left {
+        number
+        name
+        problem
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateExpenseListMutation, CreateExpenseListMutationVariables>;
 export const CreateExpensePolicyDocument = new TypedDocumentString(`
     mutation CreateExpensePolicy($input: CreateExpensePolicyInput!) {
   createExpensePolicy(input: $input) {
@@ -25287,6 +27344,7 @@ export const ExpensePoliciesDocument = new TypedDocumentString(`
       id
       name
     }
+    levels
     maxAgeDays
     maxAmount
     name
@@ -25326,6 +27384,12 @@ export const ExpenseReportsDocument = new TypedDocumentString(`
       respondedAt
       respondedBy
       rut
+      signature {
+        id
+        isStale
+        signedOn
+        state
+      }
       status
       submittedAt
       title
@@ -25373,6 +27437,24 @@ export const PayExpenseReportsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayExpenseReportsMutation, PayExpenseReportsMutationVariables>;
+export const PrintExpenseReportDocument = new TypedDocumentString(`
+    mutation PrintExpenseReport($input: ByIdExpenseReport!) {
+  printExpenseReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PrintExpenseReportMutation, PrintExpenseReportMutationVariables>;
 export const ReopenExpenseReportDocument = new TypedDocumentString(`
     mutation ReopenExpenseReport($input: ReopenExpenseReportInput!) {
   reopenExpenseReport(input: $input) {
@@ -25391,6 +27473,24 @@ export const ReopenExpenseReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReopenExpenseReportMutation, ReopenExpenseReportMutationVariables>;
+export const SendExpenseReportToSignDocument = new TypedDocumentString(`
+    mutation SendExpenseReportToSign($input: SendExpenseReportToSignInput!) {
+  sendExpenseReportToSign(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendExpenseReportToSignMutation, SendExpenseReportToSignMutationVariables>;
 export const SubmitExpenseReportDocument = new TypedDocumentString(`
     mutation SubmitExpenseReport($input: SubmitExpenseReportInput!) {
   submitExpenseReport(input: $input) {
@@ -26395,6 +28495,7 @@ export const ImportersDocument = new TypedDocumentString(`
     query Importers {
   importers {
     about
+    after
     code
     columns {
       header
@@ -26402,7 +28503,9 @@ export const ImportersDocument = new TypedDocumentString(`
       required
     }
     label
+    loadedAt
     mayLoad
+    remembered
   }
 }
     `) as unknown as TypedDocumentString<ImportersQuery, ImportersQueryVariables>;
@@ -28160,6 +30263,23 @@ export const AnnouncementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnnouncementQuery, AnnouncementQueryVariables>;
+export const ArrivalChoicesDocument = new TypedDocumentString(`
+    query ArrivalChoices {
+  areas {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalChoicesQuery, ArrivalChoicesQueryVariables>;
+export const ArrivalPapersDocument = new TypedDocumentString(`
+    query ArrivalPapers($page: Page) {
+  documentTemplates(page: $page) {
+    rows {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalPapersQuery, ArrivalPapersQueryVariables>;
 export const TrialMonthsDocument = new TypedDocumentString(`
     query TrialMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -28338,6 +30458,49 @@ export const PersonContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PersonContractsQuery, PersonContractsQueryVariables>;
+export const OwnFieldsDocument = new TypedDocumentString(`
+    query OwnFields($input: UserFieldDataInput!) {
+  userFieldData(input: $input) {
+    fieldId
+    field {
+      id
+      title
+      code
+      type
+      options
+      help
+      required
+      dated
+      worker
+      managers
+      reserved
+      status
+    }
+    value
+    current
+  }
+}
+    `) as unknown as TypedDocumentString<OwnFieldsQuery, OwnFieldsQueryVariables>;
+export const OwnRelativesDocument = new TypedDocumentString(`
+    query OwnRelatives($input: FamilyInput!) {
+  family(input: $input) {
+    id
+    relation
+    rut
+    firstname
+    paternalLastname
+    maternalLastname
+    birthday
+    phone
+    email
+    emergencyContact
+    burden
+    burdenFrom
+    burdenUntil
+    studiesUntil
+  }
+}
+    `) as unknown as TypedDocumentString<OwnRelativesQuery, OwnRelativesQueryVariables>;
 export const ContractsToSplitDocument = new TypedDocumentString(`
     query ContractsToSplit($input: UserContractsInput!) {
   userContracts(input: $input) {
@@ -28403,6 +30566,11 @@ export const ExpenseReportDocument = new TypedDocumentString(`
     total
     expenseCount
     version
+    signature {
+      id
+      state
+      isStale
+    }
     expenses {
       id
       name
@@ -28638,6 +30806,19 @@ export const PayrollDifferenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollDifferenceQuery, PayrollDifferenceQueryVariables>;
+export const ImportedPayslipsDocument = new TypedDocumentString(`
+    query ImportedPayslips($input: ImportedPayslipsInput!) {
+  importedPayslips(input: $input) {
+    userContractId
+    yearMonth
+    businessName
+    days
+    earnings
+    deductions
+    net
+  }
+}
+    `) as unknown as TypedDocumentString<ImportedPayslipsQuery, ImportedPayslipsQueryVariables>;
 export const OwnAdditionalPaymentsDocument = new TypedDocumentString(`
     query OwnAdditionalPayments {
   ownAdditionalPayments {
@@ -28704,6 +30885,20 @@ export const FindUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+export const ListedFieldsDocument = new TypedDocumentString(`
+    query ListedFields {
+  userFields {
+    id
+    title
+    code
+    type
+    options
+    status
+    listed
+    managers
+  }
+}
+    `) as unknown as TypedDocumentString<ListedFieldsQuery, ListedFieldsQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {
   users(filter: $filter, sort: $sort, page: $page) {
@@ -28731,6 +30926,11 @@ export const PeopleDocument = new TypedDocumentString(`
       finalDate
       missing
       online
+      fieldValues {
+        fieldId
+        value
+        words
+      }
     }
   }
 }
@@ -30300,6 +32500,11 @@ export const ProposePeersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProposePeersMutation, ProposePeersMutationVariables>;
+export const ExportUsersDocument = new TypedDocumentString(`
+    query ExportUsers($input: ExportUsersInput!) {
+  exportUsers(input: $input)
+}
+    `) as unknown as TypedDocumentString<ExportUsersQuery, ExportUsersQueryVariables>;
 export const AddToBusinessDocument = new TypedDocumentString(`
     mutation AddToBusiness($input: AddToBusinessInput!) {
   addToBusiness(input: $input) {
@@ -30423,11 +32628,6 @@ export const DeleteUserBusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteUserBusinessMutation, DeleteUserBusinessMutationVariables>;
-export const ExportUsersDocument = new TypedDocumentString(`
-    query ExportUsers($input: ExportUsersInput!) {
-  exportUsers(input: $input)
-}
-    `) as unknown as TypedDocumentString<ExportUsersQuery, ExportUsersQueryVariables>;
 export const InvitableUsersDocument = new TypedDocumentString(`
     query InvitableUsers {
   invitableUsers {
@@ -31390,6 +33590,144 @@ export const PublicFiguresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublicFiguresQuery, PublicFiguresQueryVariables>;
+export const CreateOwnReportDocument = new TypedDocumentString(`
+    mutation CreateOwnReport($input: CreateOwnReportInput!) {
+  createOwnReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOwnReportMutation, CreateOwnReportMutationVariables>;
+export const DeleteOwnReportDocument = new TypedDocumentString(`
+    mutation DeleteOwnReport($input: ByIdOwnReport!) {
+  deleteOwnReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOwnReportMutation, DeleteOwnReportMutationVariables>;
+export const OwnReportDocument = new TypedDocumentString(`
+    query OwnReport($input: ByIdOwnReport!) {
+  ownReport(input: $input) {
+    author
+    businessId
+    columns {
+      column
+    }
+    conditions {
+      column
+      is
+      value
+    }
+    days
+    description
+    grouping
+    groups {
+      by
+      column
+    }
+    id
+    isMine
+    label
+    lines
+    maySend
+    measures {
+      column
+      how
+    }
+    name
+    order {
+      column
+      descending
+    }
+    report
+    reportDay
+    sending {
+      day
+      every
+      format
+      nextOn
+    }
+    shared
+    updatedAt
+    userId
+    version
+    year
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<OwnReportQuery, OwnReportQueryVariables>;
+export const OwnReportsDocument = new TypedDocumentString(`
+    query OwnReports($filter: OwnReportFilter, $page: Page, $sort: OwnReportsSort, $counted: Boolean = true) {
+  ownReports(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      columns {
+        column
+      }
+      conditions {
+        column
+        is
+        value
+      }
+      days
+      description
+      grouping
+      groups {
+        by
+        column
+      }
+      id
+      isMine
+      label
+      lines
+      maySend
+      measures {
+        column
+        how
+      }
+      name
+      order {
+        column
+        descending
+      }
+      report
+      reportDay
+      sending {
+        day
+        every
+        format
+        nextOn
+      }
+      shared
+      updatedAt
+      userId
+      version
+      year
+      yearMonth
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<OwnReportsQuery, OwnReportsQueryVariables>;
 export const ReportPreviewDocument = new TypedDocumentString(`
     query ReportPreview($input: ReportPreviewInput!) {
   reportPreview(input: $input) {
@@ -31401,6 +33739,10 @@ export const ReportPreviewDocument = new TypedDocumentString(`
       }
       type
       unit
+    }
+    columns {
+      key
+      kind
     }
     counting {
       done
@@ -31499,6 +33841,60 @@ export const RunReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
+export const SubscribeOwnReportDocument = new TypedDocumentString(`
+    mutation SubscribeOwnReport($input: SubscribeOwnReportInput!) {
+  subscribeOwnReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubscribeOwnReportMutation, SubscribeOwnReportMutationVariables>;
+export const UnsubscribeOwnReportDocument = new TypedDocumentString(`
+    mutation UnsubscribeOwnReport($input: ByIdOwnReport!) {
+  unsubscribeOwnReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribeOwnReportMutation, UnsubscribeOwnReportMutationVariables>;
+export const UpdateOwnReportDocument = new TypedDocumentString(`
+    mutation UpdateOwnReport($input: UpdateOwnReportInput!) {
+  updateOwnReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOwnReportMutation, UpdateOwnReportMutationVariables>;
 export const ForeignQuotasDocument = new TypedDocumentString(`
     query ForeignQuotas {
   foreignQuotas {
@@ -33413,6 +35809,23 @@ export const CreateSignatureRequestsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSignatureRequestsMutation, CreateSignatureRequestsMutationVariables>;
+export const ExternalSigningDocument = new TypedDocumentString(`
+    query ExternalSigning($input: ExternalSigningInput!) {
+  externalSigning(input: $input) {
+    capacity
+    company
+    consent
+    consentSha256
+    documentName
+    expiresAt
+    mail
+    name
+    opened
+    sha256
+    typeLabel
+  }
+}
+    `) as unknown as TypedDocumentString<ExternalSigningQuery, ExternalSigningQueryVariables>;
 export const GiveElectronicConsentDocument = new TypedDocumentString(`
     mutation GiveElectronicConsent($input: GiveElectronicConsentInput!) {
   giveElectronicConsent(input: $input) {
@@ -33439,6 +35852,24 @@ export const GiveElectronicConsentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GiveElectronicConsentMutation, GiveElectronicConsentMutationVariables>;
+export const OpenExternalSigningDocument = new TypedDocumentString(`
+    mutation OpenExternalSigning($input: OpenExternalSigningInput!) {
+  openExternalSigning(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenExternalSigningMutation, OpenExternalSigningMutationVariables>;
 export const OpenSigningDocument = new TypedDocumentString(`
     mutation OpenSigning($input: ByIdSignatureRequest!) {
   openSigning(input: $input) {
@@ -33473,6 +35904,24 @@ export const OwnSignatureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnSignatureQuery, OwnSignatureQueryVariables>;
+export const RejectExternallyDocument = new TypedDocumentString(`
+    mutation RejectExternally($input: RejectExternallyInput!) {
+  rejectExternally(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      act
+      document
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectExternallyMutation, RejectExternallyMutationVariables>;
 export const RejectSignatureDocument = new TypedDocumentString(`
     mutation RejectSignature($input: RejectSignatureInput!) {
   rejectSignature(input: $input) {
@@ -33510,6 +35959,43 @@ export const RemindSignatureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemindSignatureMutation, RemindSignatureMutationVariables>;
+export const ReplaceSignatureRequestDocument = new TypedDocumentString(`
+    mutation ReplaceSignatureRequest($input: ReplaceSignatureRequestInput!) {
+  replaceSignatureRequest(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReplaceSignatureRequestMutation, ReplaceSignatureRequestMutationVariables>;
+export const RequestExternalCodeDocument = new TypedDocumentString(`
+    mutation RequestExternalCode($input: RequestExternalCodeInput!) {
+  requestExternalCode(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      mail
+      until
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestExternalCodeMutation, RequestExternalCodeMutationVariables>;
 export const RequestSignatureCodeDocument = new TypedDocumentString(`
     mutation RequestSignatureCode {
   requestSignatureCode {
@@ -33602,6 +36088,24 @@ export const SignDocumentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignDocumentsMutation, SignDocumentsMutationVariables>;
+export const SignExternallyDocument = new TypedDocumentString(`
+    mutation SignExternally($input: SignExternallyInput!) {
+  signExternally(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      act
+      document
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignExternallyMutation, SignExternallyMutationVariables>;
 export const SignatureRequestDocument = new TypedDocumentString(`
     query SignatureRequest($input: ByIdSignatureRequest!) {
   signatureRequest(input: $input) {
@@ -33617,18 +36121,22 @@ export const SignatureRequestDocument = new TypedDocumentString(`
       seq
     }
     expiresAt
+    folderId
     fullname
     id
     opened
     ownRole
     ownState
     reason
+    replacedById
+    replacesId
     requester
     sha256
     signed
     signers
     signing {
       actedAt
+      capacity
       id
       name
       ord
@@ -33653,12 +36161,15 @@ export const SignatureRequestsDocument = new TypedDocumentString(`
       documentId
       documentName
       expiresAt
+      folderId
       fullname
       id
       opened
       ownRole
       ownState
       reason
+      replacedById
+      replacesId
       requester
       sha256
       signed
@@ -33684,6 +36195,7 @@ export const VerifyDocumentDocument = new TypedDocumentString(`
     signedBytes
     signedSha256
     signers
+    stampedAt
     type
   }
 }
@@ -35520,6 +38032,24 @@ export const DocumentTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DocumentTemplateQuery, DocumentTemplateQueryVariables>;
+export const DocumentTemplateWordDocument = new TypedDocumentString(`
+    mutation DocumentTemplateWord($input: DocumentTemplateWordInput!) {
+  documentTemplateWord(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentTemplateWordMutation, DocumentTemplateWordMutationVariables>;
 export const DocumentTemplatesDocument = new TypedDocumentString(`
     query DocumentTemplates($filter: DocumentTemplateFilter, $page: Page, $sort: DocumentTemplatesSort, $counted: Boolean = true) {
   documentTemplates(filter: $filter, page: $page, sort: $sort) {
@@ -35603,6 +38133,14 @@ export const ResumeDocumentBatchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResumeDocumentBatchMutation, ResumeDocumentBatchMutationVariables>;
+export const TemplateFromWordDocument = new TypedDocumentString(`
+    query TemplateFromWord($input: TemplateFromWordInput!) {
+  templateFromWord(input: $input) {
+    body
+    dropped
+  }
+}
+    `) as unknown as TypedDocumentString<TemplateFromWordQuery, TemplateFromWordQueryVariables>;
 export const TemplateSubjectsDocument = new TypedDocumentString(`
     query TemplateSubjects($input: TemplateSubjectsInput) {
   templateSubjects(input: $input) {
@@ -35754,6 +38292,64 @@ export const ThirdPartyMonthsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ThirdPartyMonthsQuery, ThirdPartyMonthsQueryVariables>;
+export const CreateIntegrationTokenDocument = new TypedDocumentString(`
+    mutation CreateIntegrationToken($input: CreateIntegrationTokenInput!) {
+  createIntegrationToken(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      description
+      token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateIntegrationTokenMutation, CreateIntegrationTokenMutationVariables>;
+export const DeleteIntegrationTokenDocument = new TypedDocumentString(`
+    mutation DeleteIntegrationToken($input: ByIdIntegrationToken!) {
+  deleteIntegrationToken(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteIntegrationTokenMutation, DeleteIntegrationTokenMutationVariables>;
+export const IntegrationTokensDocument = new TypedDocumentString(`
+    query IntegrationTokens($page: Page, $sort: IntegrationTokensSort, $counted: Boolean = true) {
+  integrationTokens(page: $page, sort: $sort) {
+    rows {
+      author
+      businesses
+      createdAt
+      description
+      expiresOn
+      id
+      isWhole
+      lastUsedAt
+      prefix
+      revokedAt
+      scopes
+      state
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<IntegrationTokensQuery, IntegrationTokensQueryVariables>;
 export const CommentUserItemDocument = new TypedDocumentString(`
     mutation CommentUserItem($input: CommentUserItemInput!) {
   commentUserItem(input: $input) {
@@ -36590,7 +39186,12 @@ export const VacationsDocument = new TypedDocumentString(`
       responseDate
       responseStatus
       rut
-      signature
+      signature {
+        id
+        isStale
+        signedOn
+        state
+      }
       startDate
       steps {
         at
@@ -36627,3 +39228,115 @@ export const WithdrawVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawVacationMutation, WithdrawVacationMutationVariables>;
+export const CreateWebhookDocument = new TypedDocumentString(`
+    mutation CreateWebhook($input: CreateWebhookInput!) {
+  createWebhook(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      description
+      secret
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const DeleteWebhookDocument = new TypedDocumentString(`
+    mutation DeleteWebhook($input: ByIdWebhook!) {
+  deleteWebhook(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const RepeatWebhookDeliveryDocument = new TypedDocumentString(`
+    mutation RepeatWebhookDelivery($input: RepeatWebhookDeliveryInput!) {
+  repeatWebhookDelivery(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      at
+      attempts
+      description
+      event
+      id
+      problem
+      state
+      status
+      triedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RepeatWebhookDeliveryMutation, RepeatWebhookDeliveryMutationVariables>;
+export const ResumeWebhookDocument = new TypedDocumentString(`
+    mutation ResumeWebhook($input: ByIdWebhook!) {
+  resumeWebhook(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeWebhookMutation, ResumeWebhookMutationVariables>;
+export const WebhookDeliveriesDocument = new TypedDocumentString(`
+    query WebhookDeliveries($filter: WebhookDeliveryFilter, $page: Page, $sort: WebhookDeliveriesSort, $counted: Boolean = true) {
+  webhookDeliveries(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      at
+      attempts
+      description
+      event
+      id
+      problem
+      state
+      status
+      triedAt
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export const WebhooksDocument = new TypedDocumentString(`
+    query Webhooks($page: Page, $sort: WebhooksSort, $counted: Boolean = true) {
+  webhooks(page: $page, sort: $sort) {
+    rows {
+      author
+      createdAt
+      description
+      disabledAt
+      disabledWhy
+      events
+      id
+      url
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;
