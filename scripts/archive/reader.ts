@@ -22,6 +22,7 @@ import {
   SESSION_SECRET,
 } from './manifest.ts'
 import { isSealed, opening, WrongPhrase } from './seal.ts'
+import { asReadable, stepsOf } from './steps.ts'
 
 type Reading = {
   readonly archive: string
@@ -49,7 +50,7 @@ export async function readArchive(reading: Reading): Promise<{ header: Header } 
   const tar = extract()
   const source = createReadStream(archive)
   const opened = sealed ? [opening(phrase ?? '')] : []
-  const flowing = pipeline([source, ...opened, createGunzip(), tar])
+  const flowing = pipeline(stepsOf([source, ...opened, createGunzip(), tar]))
   try {
     const [found] = await Promise.all([unpacked(tar, reading), flowing])
     return found
@@ -77,15 +78,17 @@ async function unpacked(tar: ReturnType<typeof extract>, { folder, check }: Read
     if (header === undefined && name !== HEADER) throw new Refused(NOT_OURS)
     if (manifest) throw new Error('hay algo después del índice')
     if (name === HEADER) {
-      const bytes = await textOf(entry, size)
+      const bytes = await textOf(asReadable(entry), size)
       parts.push(partOf(name, bytes))
       header = parsed(headerOf, bytes)
       check(header)
-    } else if (name === MANIFEST) manifest = parsed(manifestOf, await textOf(entry, size))
+    } else if (name === MANIFEST)
+      manifest = parsed(manifestOf, await textOf(asReadable(entry), size))
     else if (type === 'directory') {
       await mkdir(placeOf(folder, name), { recursive: true, mode: 0o700 })
       entry.resume()
-    } else if (type === 'file') parts.push(await written(entry, name, placeOf(folder, name)))
+    } else if (type === 'file')
+      parts.push(await written(asReadable(entry), name, placeOf(folder, name)))
     else throw new Error(`parte desconocida ${name}`)
   }
   if (!header || !manifest) throw new Error('le falta el final')

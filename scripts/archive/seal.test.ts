@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isSealed, opening, sealing, WrongPhrase } from './seal.ts'
@@ -13,7 +14,7 @@ async function* inChunks(bytes: Buffer, size = 10_000) {
 const through = async (
   bytes: Buffer,
   by: (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>,
-) => Buffer.concat(await Array.fromAsync(by(inChunks(bytes))))
+) => buffer(by(inChunks(bytes)))
 const seal = (bytes: Buffer) => through(bytes, sealing(PHRASE, CHEAP))
 const open = (bytes: Buffer, phrase = PHRASE) => through(bytes, opening(phrase))
 

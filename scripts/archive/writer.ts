@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { type Manifest, MANIFEST, type Part } from './manifest.ts'
 import { sealing } from './seal.ts'
+import { stepsOf } from './steps.ts'
 
 export type Writer = {
   readonly folder: (name: string) => Promise<void>
@@ -30,7 +31,7 @@ export async function writeArchive(
   const seal = phrase === undefined ? [] : [sealing(phrase)]
   const target = createWriteStream(draft, { flags: 'wx', mode: 0o600 })
   // The data of PostgreSQL packs to a sixth at the lowest level already.
-  const flowing = pipeline([tar, createGzip({ level: 1 }), ...seal, target])
+  const flowing = pipeline(stepsOf([tar, createGzip({ level: 1 }), ...seal, target]))
   const writing = (async () => {
     try {
       const { missing } = await work(writerOf(tar, parts))
