@@ -120,9 +120,9 @@ describe('who may what', () => {
       'passwords.update',
       'uploads.create',
       'dashboard.read',
+      'retention.read',
       'privacyRequests.create',
       'privacyRequests.read',
-      'retention.read',
     ])
     for (const role of roleNames) {
       expect(held(role).filter((one) => !held('EXTERNAL').includes(one))).toEqual([])
@@ -265,9 +265,9 @@ describe('profiles', () => {
       'passwords.update',
       'annexes.read',
       'payslips.read',
+      'retention.read',
       'privacyRequests.create',
       'privacyRequests.read',
-      'retention.read',
     ])
     expect(can(actor('MANAGER', { granted }), austral, 'payslips.read', [])).toBe(false)
   })

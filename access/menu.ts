@@ -47,12 +47,7 @@ export const menu: readonly MenuEntry[] = [
         can: ['corrections.create'],
         unless: ['corrections.update'],
       },
-      {
-        label: 'Ingresos y salidas',
-        path: 'ingresos-y-salidas',
-        can: ['arrivals.create'],
-        find: 'inducción onboarding equipos tareas desvinculación',
-      },
+      { label: 'Ingresos y salidas', path: 'ingresos-y-salidas', can: ['arrivals.create'] },
       { label: 'Extranjeros', path: 'extranjeros', can: ['residencePermits.massRead'] },
       {
         label: 'Documentos',

@@ -1215,7 +1215,7 @@ alter table arrival add constraint arrival_pkey PRIMARY KEY (company_id, id);
 
 alter table arrival add constraint arrival_state CHECK ((state = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'CANCELED'::text])));
 
-alter table arrival add constraint arrival_template_of FOREIGN KEY (company_id, template_id) REFERENCES arrival_template(company_id, id) ON DELETE SET NULL (template_id);
+alter table arrival add constraint arrival_template_of FOREIGN KEY (company_id, template_id) REFERENCES arrival_template(company_id, id);
 
 alter table arrival add constraint arrival_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
 
@@ -3224,8 +3224,6 @@ alter table data_correction add constraint data_correction_before CHECK ((jsonb_
 alter table data_correction add constraint data_correction_changes CHECK ((jsonb_typeof(changes) = 'object'::text));
 
 alter table data_correction add constraint data_correction_member CHECK (((member_id IS NULL) OR (act = ANY (ARRAY['CHANGE'::text, 'REMOVE'::text]))));
-
-alter table data_correction add constraint data_correction_member_of FOREIGN KEY (company_id, member_id) REFERENCES family_member(company_id, id) ON DELETE SET NULL (member_id);
 
 alter table data_correction add constraint data_correction_part CHECK ((part = ANY (ARRAY['PERSONAL'::text, 'CONTACT'::text, 'PREVISION'::text, 'HEALTH'::text, 'SAVINGS'::text, 'FAMILY'::text, 'RELATIVES'::text, 'FIELDS'::text])));
 

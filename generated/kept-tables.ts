@@ -8,6 +8,7 @@ import { apart as notices } from '#modules/company/notices/model/registry.ts'
 import { apart as secondFactor } from '#modules/company/second-factor/model/registry.ts'
 import { apart as session } from '#modules/company/session/model/registry.ts'
 import { apart as webhooks } from '#modules/company/webhooks/model/registry.ts'
+import { apart as publicFigures } from '#modules/concepts/public-figures/model/registry.ts'
 import { apart as thirdParties } from '#modules/money/third-parties/model/registry.ts'
 import { apart as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
 import { apart as payrollResults } from '#modules/payroll/payroll-results/model/registry.ts'
@@ -26,6 +27,7 @@ export const keptTables: readonly KeptTable[] = keptTablesOf(registry, {
   ...secondFactor,
   ...session,
   ...webhooks,
+  ...publicFigures,
   ...thirdParties,
   ...payrollChecks,
   ...payrollResults,

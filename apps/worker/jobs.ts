@@ -14,7 +14,7 @@ import { batchesOfSettlements, printSettlements } from '#modules/money/settlemen
 import { keepThirdParties } from '#modules/money/third-parties/server/index.ts'
 import { personExport } from '#modules/administration/privacy/server/index.ts'
 import { zipOfDocuments } from '#modules/papers/documents/server/index.ts'
-import { sealRequest, sealWaiting } from '#modules/papers/signature/server/index.ts'
+import { sealJobs } from '#modules/papers/signature/server/index.ts'
 import { documentBatches } from '#modules/papers/templates/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { countMassChange, massChangeActs } from '#modules/payroll/mass-changes/server/index.ts'
@@ -65,8 +65,7 @@ export const jobsWith = ({
   printSettlements(storage),
   zipOfDocuments(storage),
   personExport(storage),
-  sealRequest({ storage, publicUrl }),
-  sealWaiting({ storage, publicUrl }),
+  ...sealJobs({ storage, publicUrl }),
   documentBatches(storage).job,
   courseActs(publicUrl).job,
   calculateScenario,

@@ -14,10 +14,7 @@ alter table data_correction add constraint data_correction_act
 alter table data_correction add constraint data_correction_member
   check (member_id is null or act in ('CHANGE', 'REMOVE'));
 
-alter table data_correction add constraint data_correction_member_of
-  foreign key (company_id, member_id) references family_member (company_id, id)
-  on delete set null (member_id);
-
+-- A proposal outlives the member that it takes out of the family, which is therefore no key.
 create index data_correction_by_member on data_correction (company_id, member_id)
   where member_id is not null;
 

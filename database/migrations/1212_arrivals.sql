@@ -90,7 +90,7 @@ create table arrival (
   constraint arrival_contract foreign key (company_id, user_contract_id)
     references user_contract (company_id, id) on delete cascade,
   constraint arrival_template_of foreign key (company_id, template_id)
-    references arrival_template (company_id, id) on delete set null (template_id)
+    references arrival_template (company_id, id)
 );
 
 create index arrival_by_user on arrival (company_id, user_id, id desc);

@@ -95,8 +95,8 @@ grant insert (key, year_month, value, source, url, first_by, second_by, taken_at
 
 create index public_figure_by_month on public_figure (year_month);
 
--- The figures of the platform that a company was told of: once each, so that its open months say
--- that something changed.
+-- The figures of the platform that a company was notified of: once each, so that its open months
+-- say that something changed.
 create table followed_figure (
   company_id bigint not null references company (id),
   key        text not null,

@@ -1,5 +1,6 @@
--- Reports that people cut for themselves from those of the product, kept by a name. What a row holds
--- is how the report is asked for and cut, never a result: each reader gets what they may read.
+-- Reports that people cut for themselves from those of the product, kept by a name. What a row
+-- holds is how the report is asked for and cut, never a result: each reader gets what they may
+-- read.
 create table own_report (
   company_id  bigint not null references company (id),
   id          bigint generated always as identity,
@@ -25,7 +26,7 @@ grant select, insert, update, delete on own_report to minga_app;
 
 select ops.audit('own_report');
 
--- To whom a report goes by mail, when: each person asks for themself alone.
+-- The people who receive a report by mail, and when: each person asks for themself alone.
 create table report_subscription (
   company_id    bigint not null,
   id            bigint generated always as identity,

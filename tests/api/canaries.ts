@@ -1,5 +1,8 @@
 import type pg from 'pg'
-import { type Exported, exportedTables } from '#modules/administration/privacy/model/exported.ts'
+import {
+  type Exported,
+  exportedTables,
+} from '#modules/administration/privacy/model/copied-tables.ts'
 
 /** Whose everything becomes: their numbers, by the columns that lead to a person. */
 export type Whose = {
@@ -51,9 +54,11 @@ function inOrder(): Exported[] {
   return done
 }
 
-/** What makes a row one that its person reads already. */
+/** What makes a row one that its person reads already, or that a check lets be theirs. */
 const only: Readonly<Record<string, string>> = {
   contract_settlement: 'display_to_employee = true',
+  document: `state = 'ISSUED'`,
+  inspection_reading: `kind = 'OPENED', document_no = 1`,
   settlement: 'issued_at = now()',
   review: 'released_at = now()',
   payslip_revision: `payroll_run_id = (select r.payroll_run_id from payslip_release r
@@ -76,10 +81,10 @@ async function rowOf(
     login_id: whose.loginId,
     rut: whose.rut,
   }
-  const columns = lead.of === undefined ? [lead.column] : lead.columns
+  const columns = lead.of === undefined ? lead.anyOf.slice(0, 1) : lead.columns
   const wanted =
     lead.of === undefined
-      ? [own[lead.column] ?? whose.userId]
+      ? columns.map((name) => own[name] ?? whose.userId)
       : await keyOf(owner, lead.of, lead.columns, rows.get(lead.of))
   if (wanted === undefined) return undefined
   const inside = ofPlatform.has(table) ? '$1::bigint > 0' : 'it.company_id = $1'

@@ -42,7 +42,7 @@ const withoutAudit = [
   'climate_draft',
   'competence',
   'contract_settlement_line',
-  // Whom an act assigned a course to; who ordered it, and each assignment, are audited.
+  // The people of an act that assigned a course; who ordered it, and each assignment, are audited.
   'course_batch_person',
   // When somebody opened and ended a lesson: what follows from it is audited.
   'course_progress',

@@ -25,6 +25,9 @@ const admin = payrollOf(api.as('admin'))
 /** Lists whose order means something else. */
 const otherwise: Readonly<Record<string, string>> = {
   'signatureRequest.signing': 'in the turn in which they sign',
+  'arrivals.rows': 'by surname, of which the demo world has one in progress',
+  'centralizationExpenses.rows': 'by the number of the report',
+  'ownReports.rows': 'reports, by their names',
   'approvalRules.steps': 'in the order in which they are answered',
   expiredTerms: 'by the day on which they ended',
   'business.representatives': 'in the order in which they sign',
@@ -122,7 +125,6 @@ const byName = (by: string, filter: object = {}): Ask => {
 /** How each list is asked for. */
 const asked: Readonly<Record<string, Ask>> = {
   'absences.rows': byName('fullname'),
-  'arrivals.rows': byName('fullname'),
   'arrivalTasks.rows': byName('fullname'),
   'contractEndings.rows': byName('fullname'),
   'courseGrid.rows': byName('fullname'),

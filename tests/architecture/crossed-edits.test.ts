@@ -27,8 +27,16 @@ test('one sentence says that somebody else wrote the same, and no other is writt
 test('whatever compares versions says who wrote the newer one', () => {
   const comparing = server.filter(({ text }) => COMPARES.test(text))
   const silent = comparing.filter(({ text }) => !REFUSES.test(text)).map(({ file }) => file)
-  // This one says of a result that it is older than its scenario, and refuses nothing.
-  expect(silent).toEqual(['modules/payroll/scenarios/server/scenarios.queries.ts'])
+  expect(new Set(silent)).toEqual(
+    new Set([
+      // This one says of a result that it is older than its scenario, and refuses nothing.
+      'modules/payroll/scenarios/server/scenarios.queries.ts',
+      // When a file is taken back, these leave what somebody changed since as it is: nobody is
+      // refused, and the row of the file says that its record stays.
+      'modules/payroll/employer-loans/server/loan-file.writes.ts',
+      'modules/time/vacation-files/server/taken-file.writes.ts',
+    ]),
+  )
   expect(comparing.length).toBeGreaterThan(25)
 })
 

@@ -39,6 +39,8 @@ const ofOneCall: ReadonlySet<string> = new Set([
   'modules/payroll/scenarios/server/scenarios.service.ts',
   'modules/payroll/user-items/server/user-items.queries.ts',
   'modules/people/people/server/invitations.graphql.ts',
+  'modules/concepts/public-figures/server/fetching.ts',
+  'modules/concepts/public-figures/server/settings.ts',
   'modules/talent/courses/server/batches.service.ts',
   'modules/talent/courses/server/courses.service.ts',
   'modules/talent/surveys/server/assignment.service.ts',
@@ -52,6 +54,8 @@ const ofOneCall: ReadonlySet<string> = new Set([
 
 /** Limits of what is kept, each with the test that asks for many at the same moment. */
 const kept: Readonly<Record<string, string>> = {
+  'modules/administration/reports/server/own-reports.service.ts':
+    'modules/administration/reports/server/own-reports.test.ts',
   'modules/communication/announcements/server/feed.service.ts':
     'modules/communication/announcements/server/feed.test.ts',
   'modules/company/second-factor/server/factors.service.ts':

@@ -28,6 +28,7 @@ const OPEN_TO_ALL = [
   'signIn',
   'signInSecond',
   'verifyCertificate',
+  'verifyCourseCertificate',
   'verifyDocument',
   'verifyPayslip',
   'withdrawPrivacyByCode',

@@ -8,7 +8,7 @@ import { digestOf, newNonce } from '#modules/company/credentials/server/index.ts
 import { tokenOf } from '#modules/papers/signature/server/external-links.ts'
 import { certificateSeal } from '#modules/money/certificates/server/seal.ts'
 import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
-import { codeOf } from '#modules/papers/signature/server/index.ts'
+import { verification } from '#modules/papers/signature/server/index.ts'
 import { demoCode, demoInspector } from '#database/seed/inspections.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '../api.ts'
@@ -32,12 +32,15 @@ type Way = {
 
 type Answer = { status?: string; data?: unknown } & Record<string, unknown>
 
-const openQueries =
-  /^(verify|passwordLink|publicSurvey|inspectionDocuments|externalSigning|privacyByCode|exportPersonByCode)/
+/** With what the name of a query that is open to all begins; the others are mutations. */
+const OPEN_QUERIES = [
+  ...['verify', 'passwordLink', 'publicSurvey', 'inspectionDocuments', 'externalSigning'],
+  ...['privacyByCode', 'exportPersonByCode'],
+]
 
 /** The answer to an operation of somebody without a session; null for none. */
 async function openly(name: string, fields: string, input: object): Promise<Answer | null> {
-  const kind = openQueries.test(name) ? 'query' : 'mutation'
+  const kind = OPEN_QUERIES.some((start) => name.startsWith(start)) ? 'query' : 'mutation'
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
   const query = `${kind} ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`
   const body = JSON.stringify({ query, variables: { input } })
@@ -68,7 +71,7 @@ const first = async <Row>(statement: string, values: readonly unknown[] = [compa
 }
 /** A course that somebody passed, whose certificate is a document of the company. */
 async function courseCertificate() {
-  const code = codeOf(companyId, randomBytes(16))
+  const code = verification.codeOf(companyId, randomBytes(16))
   return first<{ code: string }>(
     `update course_assignment set certificate_code = $2, document_id = (select min(id)
        from document where company_id = $1)

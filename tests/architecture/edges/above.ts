@@ -148,7 +148,9 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
   ],
   privacy: [
     'audit',
+    'businesses',
     'companies',
+    'contracts',
     'identities',
     'legal-calendar',
     'notices',
@@ -169,6 +171,7 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'contracts',
     'custom-fields',
     'employer-loans',
+    'identities',
     'notices',
     'payroll-frame',
     'payroll-results',

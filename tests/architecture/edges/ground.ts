@@ -133,6 +133,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
   ],
   tokens: ['authority', 'businesses', 'identities', 'second-person'],
   webhooks: ['authority', 'identities', 'notices', 'tokens'],
+  'vacation-files': ['contracts', 'file-contracts', 'time-off', 'vacations'],
   vacations: [
     'absences',
     'approval-steps',
@@ -140,7 +141,6 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
     'businesses',
     'contracts',
     'delegations',
-    'file-contracts',
     'notices',
     'people',
     'second-person',

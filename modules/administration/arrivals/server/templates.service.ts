@@ -59,6 +59,7 @@ export async function updateArrivalTemplate(
 
 /** Removes a template. The lists that began with it stay, with its name. */
 export async function deleteArrivalTemplate({ tx }: Context, { id }: { id: number }) {
+  await tx.updateTable('arrival').set({ templateId: null }).where('templateId', '=', id).execute()
   const { numDeletedRows } = await tx
     .deleteFrom('arrivalTemplate')
     .where('id', '=', id)

@@ -36,6 +36,7 @@ beforeEach(async () => {
   await owner.query('delete from residence_permit')
   await owner.query('delete from piecework_entry')
   await owner.query('delete from data_correction')
+  await owner.query('delete from arrival')
   await owner.query('delete from privacy_request')
   await owner.query('delete from action_plan')
   await owner.query('delete from process_stage')

@@ -67,9 +67,10 @@ export const PrivacyAnswer = catalog('PrivacyAnswer', {
 })
 export type PrivacyAnswer = ValueOf<typeof PrivacyAnswer>
 
+/** What was answered of a block. The answer is kept: nothing of the product closes by it. */
 export const BlockAnswer = catalog('BlockAnswer', {
-  GIVEN: 'Bloqueados',
-  REFUSED: 'No se bloquean',
+  GIVEN: 'Se concede',
+  REFUSED: 'No se concede',
 })
 export type BlockAnswer = ValueOf<typeof BlockAnswer>
 

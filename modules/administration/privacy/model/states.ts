@@ -85,7 +85,9 @@ export const privacyStates = stateMachine({
       ...answering,
       label: 'Responder el bloqueo',
       from: ['RECEIVED', 'VERIFYING', 'IN_PROGRESS'],
-      means: 'Se responde en 2 días hábiles, antes que el resto de la solicitud.',
+      means:
+        'Se responde en 2 días hábiles, antes que el resto de la solicitud. La respuesta queda ' +
+        'registrada; que los datos no se usen mientras tanto lo cuida la empresa.',
       done: 'Bloqueo respondido',
     },
     claim: {

@@ -4,7 +4,7 @@ import type { ReadingOfPerson } from '#modules/administration/audit/server/index
 import { momentAt } from '#platform/server/context.ts'
 import type { Column } from '#platform/server/sheets/columns.ts'
 import { csvForPeople } from '#platform/server/sheets/write-csv.ts'
-import { leftOut } from '../model/exported.ts'
+import { leftOut } from '../model/copied-tables.ts'
 import type { ExportedRow } from './export.queries.ts'
 
 /** All that is kept of one person. */

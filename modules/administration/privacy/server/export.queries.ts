@@ -1,6 +1,12 @@
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { loginNameIn, nameIn } from '#platform/server/sql/person-names.ts'
-import { type Exported, exportedTables, type Lead, namedRows, onlyRows } from '../model/exported.ts'
+import {
+  type Exported,
+  exportedTables,
+  type Lead,
+  namedRows,
+  onlyRows,
+} from '../model/copied-tables.ts'
 
 /** A row of a person: its columns by their names, and the files that it names. */
 export type ExportedRow = {
@@ -13,8 +19,10 @@ const company = sql.raw('app.current_company()')
 
 /** Whether a row of a table is of a person. */
 function isOf(userId: number, lead: Lead, alias: string): ReturnType<typeof sql<boolean>> {
-  if (lead.of === undefined)
-    return byColumn(userId, sql.ref(`${alias}.${lead.column}`), lead.column)
+  if (lead.of === undefined) {
+    const ways = lead.anyOf.map((name) => byColumn(userId, sql.ref(`${alias}.${name}`), name))
+    return sql<boolean>`(${sql.join(ways, sql` or `)})`
+  }
   const above = byTable.get(lead.of)
   if (!above) throw new Error(`${lead.of} is not exported`)
   const key = lead.columns.length === 1 ? ['id'] : lead.columns

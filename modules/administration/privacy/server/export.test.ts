@@ -11,7 +11,7 @@ import { startApi } from '#tests/api.ts'
 /** Bernarda takes with her all that Los Coihues keeps of her. */
 const { api, world, database, drainJobs, services, url } = await startApi()
 const { owner } = database
-const { bernarda, carolina } = world.people
+const { bernarda, carolina, hernan } = world.people
 const companyId = world.coihues.id
 
 const Export = `query ($input: ByIdPrivacyRequest!) { exportPerson(input: $input) {
@@ -21,6 +21,7 @@ const ByCode = `query ($input: ExportPersonByCodeInput!) { exportPersonByCode(in
 type Made = { status: string; error: string | null; name: string | null; url: string | null }
 type Who = Parameters<typeof api.as>[0]
 type Row = { id: string; version: number }
+type Person = { id: number; rut: string }
 
 async function act(who: Who, name: string, input: object): Promise<Row> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
@@ -75,6 +76,23 @@ describe('the copy of a person', () => {
     await drainJobs()
   })
 
+  test('is never given to somebody else, with an account or with a code', async () => {
+    const id = await granted('PORTABILITY')
+    for (const who of ['supervisor', 'admin', 'boreal.admin', 'boreal.trabajador'] as const) {
+      await expect(made(who, id)).rejects.toThrow('No encontrado')
+    }
+    const his = await heldBy(hernan)
+    await expect(madeByCode({ ...his, id })).rejects.toThrow('No encontrado')
+    await expect(madeByCode({ ...his, rut: bernarda.rut, id })).rejects.toThrow(
+      'Ese código no sirve',
+    )
+    const { rows } = await owner.query(
+      `select from job where kind = 'privacy.export' and input ->> 'userId' <> $1`,
+      [String(bernarda.id)],
+    )
+    expect(rows).toEqual([])
+  })
+
   test('has her pay and nobody else’s, names of others and no secret', async () => {
     const files = await copyOf(await granted('ACCESS'))
     const json = files.get('datos.json') ?? ''
@@ -126,7 +144,7 @@ describe('the copy of a person', () => {
     expect(empty).toEqual([])
     expect(shown.size).toBeGreaterThan(500)
     expect(secret.size).toBeGreaterThan(5)
-    const files = await copyByCode()
+    const files = await copyByCode(bernarda)
     const json = files.get('datos.json') ?? ''
     const lost = [...shown].filter(([, value]) => !json.includes(value)).map(([key]) => key)
     expect(lost).toEqual([])
@@ -134,32 +152,44 @@ describe('the copy of a person', () => {
       [...files.values()].some((text) => text.includes(value)),
     )
     expect(spilt).toEqual([])
+    // Whoever leads her reads her name in their own copy, and nothing else of her.
+    const his = [...(await copyByCode(hernan)).values()]
+    expect(his.some((text) => text.includes(hernan.rut))).toBe(true)
+    const hers = [...shown].filter(
+      ([key, value]) =>
+        value.startsWith('CANARIO') &&
+        !/^user_version\.(firstname|second_name|\w+_lastname)$/.test(key) &&
+        his.some((text) => text.includes(value)),
+    )
+    expect(hers.map(([key]) => key)).toEqual([])
   })
 })
 
-/** The copy by a code of the mail: her own session is full of canaries. */
-async function copyByCode(): Promise<ReadonlyMap<string, string>> {
+/** A code of the mail of somebody, with their RUT as it is typed beside it. */
+async function heldBy({ id, rut }: Person) {
   const code = 'ABCDEFGH12'
   await owner.query(
     `insert into privacy_code (company_id, user_id, code_digest, created_at, expires_at)
-     values ($1, $2, $3, $4::timestamptz, $4::timestamptz + interval '1 hour')`,
-    [
-      companyId,
-      bernarda.id,
-      createHash('sha256').update(`${bernarda.id}:${code}`).digest(),
-      services.now(),
-    ],
+     values ($1, $2, $3, $4::timestamptz, $4::timestamptz + interval '1 hour')
+     on conflict do nothing`,
+    [companyId, id, createHash('sha256').update(`${id}:${code}`).digest(), services.now()],
   )
+  return { companyId: world.coihues.publicId, rut, code }
+}
+
+const madeByCode = async (input: object) =>
+  (await api.nobody.run<{ exportPersonByCode: Made }>(ByCode, { input })).exportPersonByCode
+
+/** The copy by a code of the mail: her own session is full of canaries. */
+async function copyByCode(person: Person): Promise<ReadonlyMap<string, string>> {
   const { rows } = await owner.query<{ id: number }>(
     `insert into privacy_request (company_id, user_id, kind, channel, state, received_on, due)
      values ($1, $2, 'ACCESS', 'MAIL_CODE', 'GRANTED', '2026-09-01', '2026-10-01') returning id`,
-    [companyId, bernarda.id],
+    [companyId, person.id],
   )
   const id = publicId('privacyRequest', Number(rows[0]?.id))
-  const input = { companyId: world.coihues.publicId, rut: bernarda.rut, code, id }
-  const ask = async () =>
-    (await api.nobody.run<{ exportPersonByCode: Made }>(ByCode, { input })).exportPersonByCode
-  await ask()
+  const input = { ...(await heldBy(person)), id }
+  await madeByCode(input)
   await drainJobs()
-  return unzipped(await ask())
+  return unzipped(await madeByCode(input))
 }

@@ -268,27 +268,26 @@ describe('who read one’s data', () => {
             Readings,
           )
       ).readingsOfMe
+    // Each answers without an error, and with what is reserved.
+    const reveal = async (who: 'admin' | 'trabajador') => {
+      const { json } = await api
+        .as(who)
+        .raw(`query ($input: UserInput!) { user(input: $input) { healthInstitution } }`, {
+          input: { id: bernarda.publicId, reveal: true },
+        })
+      expect(json?.errors).toBeUndefined()
+      expect(json?.data).toEqual({ user: { healthInstitution: expect.any(String) } })
+    }
     const before = await read()
-    await api
-      .as('admin')
-      .run(
-        `query ($input: UserInput!) { user(input: $input) { healthInstitution healthAmountUf } }`,
-        {
-          input: { id: bernarda.publicId, asOf: null },
-        },
-      )
+    await reveal('admin')
     const after = await read()
-    expect(after.total).toBeGreaterThan(before.total)
-    expect(after.rows[0]?.author).toContain('Carolina')
+    expect(after.total).toBe(before.total + 1)
+    expect(after.rows[0]).toMatchObject({
+      what: 'Lectura de previsión y salud',
+      author: expect.stringContaining('Carolina'),
+    })
     // Her own reading is none.
-    await api
-      .as('trabajador')
-      .run(
-        `query ($input: UserInput!) { user(input: $input) { healthInstitution healthAmountUf } }`,
-        {
-          input: { id: bernarda.publicId, asOf: null },
-        },
-      )
+    await reveal('trabajador')
     expect((await read()).total).toBe(after.total)
   })
 })

@@ -108,7 +108,7 @@ export async function answerPrivacyBlock(context: Context, input: BlockAnswerInp
     blockLoginId: context.session.loginId,
   }
   if (blockAnswer === 'REFUSED' && !blockReason) {
-    throw invalid('blockReason', 'Diga por qué no se bloquean')
+    throw invalid('blockReason', 'Diga por qué no se concede el bloqueo')
   }
   const row = await requests.act(context, 'answerBlock', seen, set)
   if (row.blockDue === null) throw conflict('Esta solicitud no pide un bloqueo')

@@ -131,7 +131,7 @@ function Asking({ busy, onAsk }: { busy: boolean; onAsk: (asked: Asked) => Promi
             checked={asked.asksBlock}
             onChange={({ target }) => setAsked({ ...asked, asksBlock: target.checked })}
           />
-          Bloquear mis datos mientras se responde
+          Pedir también el bloqueo de mis datos mientras se responde
         </label>
       )}
       <Submit busy={busy}>Pedir</Submit>

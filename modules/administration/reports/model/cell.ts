@@ -1,8 +1,10 @@
-import type { CellKind } from './report.ts'
 import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
 import { monthLabel, yearMonth } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
 import { formatDate } from '#chile/dates.ts'
+
+export type CellKind = 'text' | 'rut' | 'pesos' | 'number' | 'percent' | 'date' | 'month'
+export type Cell = string | number | null
 
 /** A cell of a report as people read it; what is not there is nothing. */
 export function cellText(cell: string, kind: string): string {

@@ -1,5 +1,5 @@
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
-import { cellText } from './cell.ts'
+import { type Cell, type CellKind, cellText } from './cell.ts'
 
 /** What a report can be narrowed by. Each report names those that it takes. */
 export const ReportFilter = catalog('ReportFilter', {
@@ -36,9 +36,6 @@ export const ReportState = catalog('ReportState', {
   FAILED: 'Con error',
   CANCELLED: 'Detenido',
 })
-
-export type CellKind = 'text' | 'rut' | 'pesos' | 'number' | 'percent' | 'date' | 'month'
-export type Cell = string | number | null
 
 export type ReportColumn = {
   readonly label: string

@@ -4,7 +4,8 @@ import { parseNumber } from '#chile/numbers.ts'
 import { parseRut } from '#chile/rut.ts'
 import { searchKey } from '#chile/text.ts'
 import { isNumber } from './cell.ts'
-import type { Cell, CellKind, ReportColumn } from './report.ts'
+import type { ReportColumn } from './report.ts'
+import type { Cell, CellKind } from './cell.ts'
 import { type Condition, type GroupBy, type Measure, ReportMeasure } from './shape-catalogs.ts'
 
 /** Whether a value of a column meets a condition, whose value is as people type it. */

@@ -9,7 +9,8 @@ import {
   orderKey,
 } from './shape-cells.ts'
 import { isNumber } from './cell.ts'
-import type { Cell, CellKind, ReportChart, ReportColumn, ReportTable } from './report.ts'
+import type { ReportChart, ReportColumn, ReportTable } from './report.ts'
+import type { Cell, CellKind } from './cell.ts'
 import type { Condition, Measure, Shape } from './shape-catalogs.ts'
 
 /** What identifies a column of a report among its columns: its label under its band. */

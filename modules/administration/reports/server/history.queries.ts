@@ -6,7 +6,8 @@ import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { type MadeWith, stillSeen } from './made-with.ts'
 import { ReportState } from '../model/report.ts'
 import { catalogue } from './catalogue.ts'
-import { madeInput, madeResult } from './make.job.ts'
+import { madeInput } from './made-input.ts'
+import { madeResult } from './make.job.ts'
 import { mayTake } from './rights.ts'
 
 type Wanted = { id?: number; type?: string | null }

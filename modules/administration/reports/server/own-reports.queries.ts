@@ -6,7 +6,7 @@ import { personBehind } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import { shapeSchema } from '../model/shape-catalogs.ts'
 import { catalogue } from './catalogue.ts'
-import { askSchema } from './make.job.ts'
+import { askSchema } from './made-input.ts'
 import { mayRead, mayTake } from './rights.ts'
 
 export type OwnReportFilter = { report: string | null }

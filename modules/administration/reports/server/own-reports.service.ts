@@ -2,6 +2,7 @@ import { requirePerson } from '#modules/people/people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/records/states.ts'
+import { lockCompany } from '#platform/server/transaction/locks.ts'
 import { requireBusiness } from '#platform/server/sql/reach.ts'
 import { nextSending, type ReportEvery } from '../model/own-report.ts'
 import type { ReportFormat } from '../model/report.ts'
@@ -23,6 +24,7 @@ const MOST = 200
 /** Keeps a report as somebody cut it. */
 export async function createOwnReport(context: Context, input: Cut) {
   const { tx, session } = context
+  await lockCompany(tx)
   const { count } = await tx
     .selectFrom('ownReport')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -22,6 +22,8 @@ const Delete = `mutation Delete($input: ByIdOwnReport!) {
   deleteOwnReport(input: $input) { status message error { kind message } data } }`
 const Subscribe = `mutation Subscribe($input: SubscribeOwnReportInput!) {
   subscribeOwnReport(input: $input) { ${answer} } }`
+const Unsubscribe = `mutation Unsubscribe($input: ByIdOwnReport!) {
+  unsubscribeOwnReport(input: $input) { ${answer} } }`
 const Own = `{ ownReports { rows { ${fields} } } }`
 const One = `query One($input: ByIdOwnReport!) { ownReport(input: $input) { ${fields} } }`
 
@@ -73,7 +75,7 @@ describe('a report is cut by who reads it', () => {
     expect(shown).toMatchObject({ chart: { type: 'column' } })
   })
 
-  test('the fields of the company are columns of their own, the reserved ones are not', async () => {
+  test('fields of the company are columns too, the reserved ones are not', async () => {
     const { columns } = await wholeReport<{ columns: { key: string }[] }>(
       api.as('admin'),
       'columns { key }',
@@ -149,6 +151,27 @@ describe('what somebody kept', () => {
     const more = { name: 'De otra empresa', businessId: world.businesses.vina.publicId }
     await expect(keep('gerente.peumal', more)).rejects.toMatchObject(notFound)
   })
+
+  test('are so many at most, also asked for at the same moment', async () => {
+    await database.owner.query(
+      `insert into own_report (company_id, login_id, name, report, ask, shape)
+       select own.company_id, own.login_id, 'Copia ' || n, own.report, own.ask, own.shape
+       from (select * from own_report where company_id = $1 order by id limit 1) own,
+         generate_series(1, 199 - (select count(*)::int from own_report one
+           where one.company_id = $1 and one.login_id = (select login_id from own_report
+             where company_id = $1 order by id limit 1))) n`,
+      [world.coihues.id],
+    )
+    const both = await Promise.allSettled([
+      keep('admin', { name: 'Una más' }),
+      keep('admin', { name: 'Y otra' }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await database.owner.query(
+      `delete from own_report where company_id = $1 and name like 'Copia %'`,
+      [world.coihues.id],
+    )
+  })
 })
 
 describe('by mail', () => {
@@ -168,7 +191,7 @@ describe('by mail', () => {
     await drainJobs()
   }
 
-  test('each month it goes to who asked for it, once, with the file of what is no pay', async () => {
+  test('it goes each month, once, with the file of what is no pay', async () => {
     const kept = await keep('admin', { name: 'Dotación mensual' })
     const data = await api.as('admin').mutate<Kept>(Subscribe, {
       input: { id: kept.id, every: 'MONTH', day: 5, format: 'XLSX' },
@@ -182,6 +205,8 @@ describe('by mail', () => {
     expect(first?.files).toHaveLength(1)
     expect(rest).toEqual([])
     expect((await named('admin', kept.name))?.sending?.nextOn).not.toBe(on)
+    await api.as('admin').mutate(Unsubscribe, { input: { id: kept.id } })
+    expect((await named('admin', kept.name))?.sending).toBeNull()
   })
 
   test('who may not read it any more receives it no more', async () => {

@@ -2,7 +2,8 @@ import { counted } from '#chile/counts.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { definePdf } from '#platform/server/pdf/template.ts'
 import { cellText, isNumber } from '../model/cell.ts'
-import { type Cell, type ReportTable, totalsOf } from '../model/report.ts'
+import { type ReportTable, totalsOf } from '../model/report.ts'
+import type { Cell } from '../model/cell.ts'
 
 type Part = {
   heads: string[]

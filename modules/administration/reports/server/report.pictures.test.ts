@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { paperFaults, pdfPages } from '#tests/pdf-boxes.ts'
 import { inkFaults, inkOf } from '#tests/pdf-pixels.ts'
-import type { Cell, ReportColumn, ReportTable } from '../model/report.ts'
+import type { ReportColumn, ReportTable } from '../model/report.ts'
+import type { Cell } from '../model/cell.ts'
 import { printReport } from './report.pdf.ts'
 
 const NAME = 'María Fernanda Alejandra de los Ángeles Undurraga Errázuriz-L'

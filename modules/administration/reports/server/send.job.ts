@@ -14,7 +14,7 @@ import { nextSending } from '../model/own-report.ts'
 import { shapeSchema } from '../model/shape-catalogs.ts'
 import { catalogue } from './catalogue.ts'
 import { sightOf } from './made-with.ts'
-import { askSchema } from './make.job.ts'
+import { askSchema } from './made-input.ts'
 import type { ReportDefinition } from './report.ts'
 import { mayTake, permissionsOf } from './rights.ts'
 import { writtenReport } from './write-report.ts'
@@ -80,12 +80,17 @@ async function wantedNow(work: Work, id: number, at: Date) {
   if (!row?.isTheirs || !report) return undefined
   const to = await mailOf(work, row.mail)
   if (to === null) return undefined
-  const acting = await actingNow(work, at).catch((error: unknown) => {
-    if (error instanceof UserError) return undefined
-    throw error
-  })
-  if (!acting || !mayTake(acting, report)) return undefined
+  const acting = await actingNow(work, at).catch(gone)
+  if (acting === GONE || !mayTake(acting, report)) return undefined
   return { ...askedBy(acting, report, row), to, ownId: row.ownId, attached: isOpen(report) }
+}
+
+/** Whoever asked for it comes in no more. */
+const GONE = 'gone'
+
+function gone(error: unknown): typeof GONE {
+  if (error instanceof UserError) return GONE
+  throw error
 }
 
 type Row = { name: string; ask: unknown; shape: unknown; format: string }
@@ -132,7 +137,7 @@ const letter = defineMail<{ name: string; url: string; has: 'FILE' | 'LINK' | 'N
     blocks: [
       {
         FILE: `Su reporte «${name}» va adjunto, con los datos que usted alcanza hoy.`,
-        LINK: `Su reporte «${name}» está listo. Lleva datos de remuneraciones: se abre con su cuenta.`,
+        LINK: `Su reporte «${name}» está listo. Habla de remuneraciones: se abre con su cuenta.`,
         NOTHING: `Su reporte «${name}» no tiene datos esta vez.`,
       }[has],
       { label: 'Abrir el reporte', url },

@@ -1,6 +1,7 @@
 import { formatRut } from '#chile/rut.ts'
 import type { Column, ColumnKind, SheetRow } from '#platform/server/sheets/columns.ts'
-import type { Cell, CellKind, ReportTable } from '../model/report.ts'
+import type { ReportTable } from '../model/report.ts'
+import type { Cell, CellKind } from '../model/cell.ts'
 
 const kinds: Readonly<Record<CellKind, ColumnKind>> = {
   text: 'text',

@@ -13,6 +13,7 @@ import { Field } from '#platform/web/kit/form/Field.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { Section } from '#platform/web/kit/form/FormPage.tsx'
 import { useAsk } from '#platform/web/kit/page/Dialog.tsx'
+import { asText } from '#platform/web/look/format.ts'
 import { OwnReport } from '../model/own-report.ts'
 import type { Asked, inputOf } from './report-input.ts'
 import { SendingDialog } from './SendingDialog.tsx'
@@ -23,7 +24,7 @@ type Props = { report: Report; asked: Asked; input: ReturnType<typeof inputOf> }
 /** Keeps what the address says under a name, and does what is done with what was kept. */
 export function OwnReportActions({ report, asked, input }: Props) {
   const id = asked.own
-  const { data } = useDetail(OneOwnReport, { input: { id: id ?? '' } }, { enabled: id !== null })
+  const { data } = useDetail(OneOwnReport, { input: { id: asText(id) } }, { enabled: id !== null })
   const own = id === null ? undefined : data?.ownReport
   const keeping = useOpenForm('reporte propio')
   const sending = useOpenForm('envío del reporte')

@@ -6,13 +6,17 @@ import { Section } from '#platform/web/kit/form/FormPage.tsx'
 import { ReportSubscription } from '../model/own-report.ts'
 import type { OwnReport } from './types.ts'
 
+const LEAD =
+  'Se hace cada vez con los permisos que usted tenga ese día. Lo que habla de remuneraciones ' +
+  'no va adjunto: se abre con su cuenta.'
+
 /** When a report goes to one's own mailbox. */
 export function SendingDialog({ form, own }: { form: OpenForm; own: OwnReport }) {
   const subscribe = useAction(SubscribeOwnReport, { done: 'Le llegará por correo' })
   return (
     <FormDialog
       title="Recibir por correo"
-      lead="Se hace cada vez con los permisos que usted tenga ese día. Lo que lleva remuneraciones no va adjunto: se abre con su cuenta."
+      lead={LEAD}
       action={subscribe}
       more={{ id: own.id }}
       initial={own.sending ?? { every: 'MONTH', day: 1, format: 'XLSX' }}

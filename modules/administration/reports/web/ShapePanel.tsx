@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { Choice, Choices } from '#platform/web/kit/form/Choice.tsx'
 import { ViewSwitch } from '#platform/web/kit/form/Toggle.tsx'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { asText } from '#platform/web/look/format.ts'
 import { canMeasure, measureLabel } from '../model/shape-cells.ts'
-import type { CellKind } from '../model/report.ts'
+import type { CellKind } from '../model/cell.ts'
 import {
   asItIs,
   MOST_COLUMNS,
@@ -149,11 +150,9 @@ function Groups({ columns, shape, set }: PartProps) {
 
 /** `SUM Sueldo`: the words of a choice as a measure. */
 function measureIn(text: string): Shape['measures'][number] {
-  const [how = 'COUNT', ...column] = text.split(' ')
-  return {
-    how: ReportMeasure.code(how),
-    column: column.length > 0 ? column.join(' ') : null,
-  }
+  const how = ReportMeasure.values.find((one) => text === one || text.startsWith(`${one} `))
+  if (how === undefined || how === 'COUNT') return { how: 'COUNT', column: null }
+  return { how, column: text.slice(how.length + 1) }
 }
 
 function Conditions({ columns, shape, set }: PartProps) {
@@ -182,7 +181,7 @@ function Conditions({ columns, shape, set }: PartProps) {
             <TypedValue
               label={`Valor de la condición ${at + 1}`}
               kind={is === 'CONTAINS' ? 'text' : kindOf(columns, column)}
-              value={value ?? ''}
+              value={asText(value)}
               onChange={(next) => change(at, { value: next === '' ? null : next })}
             />
           )}
@@ -214,7 +213,7 @@ function Order({ columns, shape, set }: PartProps) {
       ? [
           ...groups.map(({ column }) => column),
           ...(measures.length > 0 ? measures : [{ how: 'COUNT' as const, column: null }]).map(
-            ({ how, column }) => measureLabel(how, column ?? ''),
+            ({ how, column }) => measureLabel(how, asText(column)),
           ),
         ]
       : columns.map(({ key }) => key)

@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import { useEffect, useState } from 'react'
+import { TextInput } from '#platform/web/kit/form/TextInput.tsx'
 import { isNumber } from '../model/cell.ts'
-import type { CellKind } from '../model/report.ts'
+import type { CellKind } from '../model/cell.ts'
 import { typedAs } from '../model/shape-cells.ts'
 
 type Props = {
@@ -31,14 +31,13 @@ export function TypedValue({ label, kind, value, onChange }: Props) {
   const isWrong = typed.trim() !== '' && typedAs(kind, typed) === undefined
   return (
     <span className="rp-typed">
-      <Input
+      <TextInput
         aria-label={label}
         aria-invalid={isWrong}
         value={typed}
-        maxLength={200}
         placeholder={placeholderOf(kind)}
-        onChange={({ target }) => setTyped(target.value)}
-        onPressEnter={() => onChange(typed)}
+        onChange={setTyped}
+        onBlur={() => onChange(typed)}
       />
       {isWrong && (
         <span role="alert" className="mg-field-problem">

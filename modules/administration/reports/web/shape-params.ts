@@ -8,7 +8,7 @@ const words = {
   measures: 'mide',
   order: 'orden',
 } as const satisfies Record<keyof Shape, string>
-const parts = Object.keys(words) as readonly (keyof Shape)[]
+const parts = ['columns', 'conditions', 'groups', 'measures', 'order'] as const
 
 /** How an address cuts a report. What cannot be read is left out, as if it were not there. */
 export function shapeIn(params: URLSearchParams): Shape {

@@ -102,7 +102,9 @@ describe('the services of a company', () => {
   })
 
   test('say which people may use each, and which have no screens yet', async () => {
-    expect(await service('COURSES')).toMatchObject({ built: false })
+    expect(await service('COURSES')).toMatchObject({ built: true, employees: false })
+    const bare = (await servicesOf()).filter(({ built }) => !built)
+    expect(bare.map(({ module }) => module)).toEqual(['CLIENT_SPECIFIC'])
     expect(await service('ANNOUNCEMENTS')).toMatchObject({ built: true, employees: true })
     expect(await service('VACATIONS')).toMatchObject({ built: true, employees: true })
     expect(await service('ABSENCES')).toMatchObject({ built: true, given: true, employees: true })

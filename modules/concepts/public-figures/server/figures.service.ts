@@ -86,7 +86,7 @@ export function figureSources({ services, now }: PlatformContext) {
 }
 export type FigureSources = Awaited<ReturnType<typeof figureSources>>
 
-/** Salaries are paid in the last days of a month: what it lacks is told some days before. */
+/** Salaries are paid in the last days of a month: what it lacks is shown some days before. */
 const PAID_FROM = 25
 export const isNear = (today: string, warnDays: number): boolean =>
   Number(today.slice(8)) >= PAID_FROM - warnDays

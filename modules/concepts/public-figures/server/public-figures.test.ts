@@ -1,8 +1,7 @@
 // Figures that arrive by themselves: read from a server that answers as the public sources do,
 // proposed, stopped, confirmed by two people of the platform, or taken where two sources agree.
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lastDay, monthName } from '#chile/period.ts'
 import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
@@ -32,6 +31,7 @@ beforeEach(async () => {
   await owner.query(`delete from public_figure; delete from figure_confirmation;
     delete from figure_reading; delete from figure_source; delete from figure_choice`)
 })
+afterEach(() => void vi.unstubAllEnvs())
 
 const siiUf = () => {
   const names = Array.from({ length: 12 }, (_, at) => `<th>${monthName(202601 + at)}</th>`)
@@ -90,7 +90,8 @@ const server = createServer((request, response) => {
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 afterAll(() => void server.close())
-const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const place = server.address()
+const base = `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}`
 const all = {
   FIGURES_CMF_URL: `${base}/cmf`,
   FIGURES_CMF_KEY: 'clave',
@@ -109,6 +110,11 @@ type Month = {
   isMine: boolean
   proposals: { key: string; value: string; state: string; why: string | null; agreed: boolean }[]
 }
+type Sources = {
+  takesAlone: boolean
+  month: number
+  sources: { label: string; isConfigured: boolean; readAt: string | null; problem: string | null }[]
+}
 type Who = Parameters<typeof api.as>[0]
 const monthOf = async (who: Who = 'superadmin') =>
   (
@@ -118,6 +124,14 @@ const monthOf = async (who: Who = 'superadmin') =>
       { input: { yearMonth: MONTH } },
     )
   ).publicFigures
+const sourcesFor = async (who: Who = 'superadmin') =>
+  (
+    await api
+      .as(who)
+      .run<{ figureSources: Sources }>(
+        '{ figureSources { takesAlone month sources { label isConfigured readAt problem } } }',
+      )
+  ).figureSources
 const confirm = (who: Who, print: string) =>
   api.as(who).result<{ taken: number }>(
     `mutation C($input: ConfirmFigureMonthInput!) { confirmFigureMonth(input: $input) {
@@ -208,6 +222,25 @@ describe('a night', () => {
     expect(again.rowCount).toBe(0)
   })
 
+  test('is shown by source, with which of them are configured, to the platform alone', async () => {
+    vi.stubEnv('FIGURES_SII_URL', all.FIGURES_SII_URL)
+    broken = 'cmf'
+    const before = await sourcesFor()
+    expect(before).toMatchObject({ takesAlone: false, month: 202609 })
+    expect(before.sources.every(({ readAt }) => readAt === null)).toBe(true)
+    await night()
+    const { sources } = await sourcesFor()
+    expect(sources.map(({ isConfigured, problem }) => [isConfigured, problem])).toEqual([
+      [false, 'La fuente respondió 503'],
+      [true, null],
+      [false, null],
+    ])
+    expect(sources.every(({ readAt }) => readAt !== null)).toBe(true)
+    for (const who of ['admin', 'supergerente', 'trabajador'] as const) {
+      await expect(sourcesFor(who)).rejects.toThrow()
+    }
+  })
+
   test('stops where two sources disagree, and where a value is implausible', async () => {
     said.siiUf = '41200.56'
     await night()
@@ -241,7 +274,7 @@ describe('a month', () => {
       status: 'PLATFORM',
       entryId: null,
     })
-    // Each company is told once: its open months say that something changed.
+    // Each company is notified once: its open months say that something changed.
     await night('2026-11-12T10:00:00Z')
     await night('2026-11-12T11:00:00Z')
     const told = await owner.query<{ value: string }>(
@@ -284,6 +317,7 @@ describe('a month', () => {
         ${outcome} data { takesAlone } } }`,
       { input: { takesAlone: true } },
     )
+    expect((await sourcesFor()).takesAlone).toBe(true)
     said.siiUf = '41200.56'
     await night()
     await night('2026-11-10T10:00:00Z')
@@ -293,7 +327,7 @@ describe('a month', () => {
     expect(rows).toEqual([{ key: 'UTM', value: '72300', first: null }])
   })
 
-  test('that lacks its figures is told to superadmins once, some days before', async () => {
+  test('that lacks its figures is reported to superadmins once, some days before', async () => {
     const mails = async () => {
       const { rowCount } = await owner.query(
         `select from mail_outbox where subject = 'Faltan indicadores de noviembre 2026'`,

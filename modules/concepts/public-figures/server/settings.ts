@@ -7,7 +7,7 @@ export type FigureSettings = {
   readonly previred: string | undefined
   /** From which hour of the day, in Chile, they are read. */
   readonly hour: number
-  /** Days before the 25th of a month from which a figure that is missing is told. */
+  /** Days before the 25th of a month from which a figure that is missing is reported. */
   readonly warnDays: number
 }
 

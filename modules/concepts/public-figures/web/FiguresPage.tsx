@@ -1,7 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import { counted } from '#chile/counts.ts'
-import { monthLabel, yearMonthOf } from '#chile/period.ts'
+import { monthLabel, type YearMonth, yearMonthOf } from '#chile/period.ts'
 import { readMonth } from '#chile/typed-month.ts'
 import type { PublicFiguresQuery } from '#generated/documents/graphql.ts'
 import {
@@ -24,6 +23,7 @@ import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
 import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
+import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 import { formatMoment } from '#platform/web/look/format.ts'
 import { today } from '#platform/web/look/today.ts'
 import { MUST_BE_ANOTHER, ProposalState, proposalTones } from '../model/catalogs.ts'
@@ -72,10 +72,14 @@ const columns: readonly Column<Proposal>[] = [
   },
 ]
 
+/** The month of the address; without one, the one of today. */
+const monthIn = (asked: string | null): YearMonth =>
+  (asked === null ? undefined : readMonth(asked, today())) ?? yearMonthOf(today())
+
 /** What public sources say of a month: proposed, stopped with its reason, or in force. */
 export default function FiguresPage() {
-  const [params, setParams] = useSearchParams()
-  const yearMonth = readMonth(params.get('mes') ?? '', today()) ?? yearMonthOf(today())
+  const [params, setParams] = useAddressParams()
+  const yearMonth = monthIn(params.get('mes'))
   const { data, error, reload } = useDetail(PublicFigures, { input: { yearMonth } })
   const month = data?.publicFigures
   return (
@@ -169,9 +173,8 @@ function Sources() {
       </ul>
       {sources.every(({ isConfigured }) => !isConfigured) && (
         <p className="soft">
-          Quien instala la plataforma define FIGURES_CMF_URL con FIGURES_CMF_KEY, FIGURES_SII_URL o
-          FIGURES_PREVIRED_URL en el entorno del servidor y del proceso de trabajo. Mientras tanto,
-          cada empresa ingresa los suyos en «Indicadores».
+          Quien instala la plataforma configura la dirección de al menos una fuente, como lo explica
+          la guía de operación. Mientras tanto, cada empresa ingresa los suyos en «Indicadores».
         </p>
       )}
       <Tick

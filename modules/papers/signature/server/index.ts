@@ -6,9 +6,8 @@ import './reminders.ts'
 import './replacing.service.ts'
 import './waiting-seals.ts'
 
-export { codeOf, companyOfCode } from './code.ts'
 export { signedEvidence } from './signed-evidence.ts'
-export { sealRequest, sealWaiting } from './seal.job.ts'
+export { sealJobs } from './seal.job.ts'
 export {
   type PaperSignature,
   paperSignature,
@@ -18,4 +17,4 @@ export {
 } from './sent-papers.ts'
 export { openRequests } from './requests.queries.ts'
 export { signable, type SignedNow, type Unsigned } from './signables.ts'
-export { oneMoreVerification } from './verify.service.ts'
+export { verification } from './verify.service.ts'

@@ -57,6 +57,9 @@ export const sealWaiting = (parts: Parts | undefined) =>
     },
   })
 
+/** The work of seals, with what a worker gives it. */
+export const sealJobs = (parts: Parts) => [sealRequest(parts), sealWaiting(parts)]
+
 function known(parts: Parts | undefined): Parts {
   if (!parts) throw new Error('Documents are sealed in a worker, with a storage')
   return parts

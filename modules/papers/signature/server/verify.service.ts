@@ -5,7 +5,7 @@ import { tooMany } from '#platform/server/errors.ts'
 import { networkOf } from '#platform/server/http/address.ts'
 import { take } from '#platform/server/limits/limits.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import { companyOfCode } from './code.ts'
+import { codeOf, companyOfCode } from './code.ts'
 
 /** Papers of any kind that one network verifies in five minutes: those with a seal count too. */
 const perNetwork = { capacity: 30, seconds: 300 }
@@ -66,5 +66,8 @@ export async function oneMoreVerification({ services, address }: RequestContext)
   const isFree = await services.db.withPlatform((tx) => take(tx, key, perNetwork))
   if (!isFree) throw tooMany('Demasiadas consultas. Espere unos minutos y vuelva a probar.')
 }
+
+/** What other papers that anybody verifies by a code of this kind are made and asked with. */
+export const verification = { codeOf, companyOfCode, takeOne: oneMoreVerification }
 
 export type VerifiedDocument = NonNullable<Awaited<ReturnType<typeof verifyDocument>>>

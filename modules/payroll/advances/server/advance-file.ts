@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { firstDay, lastDay, monthLabel, type YearMonth } from '#chile/period.ts'
 import { keepFigures } from '#modules/payroll/payroll-frame/server/index.ts'
 import { heldTerms, monthlySalariesOf } from '#modules/payroll/payroll-input/server/index.ts'
@@ -21,7 +22,8 @@ import type { AdvanceValues } from '../model/advance-row.ts'
 const rights = ['userItems.update', 'payslips.read'] as const
 
 type Process = { id: number; isOpen: boolean }
-type Held = { mode: 'FIXED' | 'PERCENT'; value: string; amount: number }
+const Held = z.object({ mode: z.enum(['FIXED', 'PERCENT']), value: z.string(), amount: z.number() })
+type Held = z.infer<typeof Held>
 
 type Standing = {
   readonly contract: ContractOfFile | undefined
@@ -222,15 +224,15 @@ export async function applyAdvances(
 }
 
 /** What a change keeps of where it was written. */
-type Where = { monthId: number; userId: number; amount: number }
+const Where = z.object({ monthId: z.number(), userId: z.number(), amount: z.number() })
 
 /** Takes advances back where they are still as the file left them and their process is open. */
 export async function undoAdvances(importing: Importing, changes: readonly Change[]) {
   const { tx } = importing
   const asked = changes.map(({ id, before, after }) => ({
     contractId: id,
-    before: before as Held | null,
-    ...(after as Where),
+    before: before && Held.parse(before),
+    ...Where.parse(after),
   }))
   const { rows: standing } = await sql<{ key: string; open: boolean }>`
     select advance.payroll_month_id || ' ' || advance.user_contract_id as key, month.is_open as open

@@ -1,10 +1,11 @@
+import { z } from 'zod'
 import type { Given } from '#platform/model/imports.ts'
 import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { changedMeanwhile } from '#platform/server/errors.ts'
 import { bulk } from '#platform/server/sql/bulk.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import { type Amounts, type HistoricalValues, sumsOf } from '../model/imported-payslip.ts'
+import { type HistoricalValues, sumsOf } from '../model/imported-payslip.ts'
 import { amountsOf, standingPays } from './historical-file.ts'
 
 constraintMessages({
@@ -26,7 +27,12 @@ constraintMessages({
 })
 
 /** What a month was paid, as it is kept. */
-type Kept = { days: string; net: number; amounts: Amounts }
+const Kept = z.object({
+  days: z.string(),
+  net: z.number(),
+  amounts: z.record(z.string(), z.number()),
+})
+type Kept = z.infer<typeof Kept>
 type Fresh = Kept & { contractId: number; month: number }
 type Corrected = Kept & { id: number; version: number }
 
@@ -130,7 +136,7 @@ export async function undoPays(importing: Importing, changes: readonly Change[])
   const back = await corrected(
     importing,
     changes.flatMap(({ id, version, before }) =>
-      before === null ? [] : [{ id, version, ...(before as Kept) }],
+      before === null ? [] : [{ id, version, ...Kept.parse(before) }],
     ),
   )
   const done = new Set([...gone.map(({ id }) => Number(id)), ...back.keys()])

@@ -27,7 +27,7 @@ export const MonthItemRow = entity({
   fields: { ...contractFields, ...item, ...value, ...month },
 })
 
-/** The same, said as so many of so much, with why. */
+/** A row of a file of a month whose item is so many of so much, with why. */
 export const DetailedItemRow = entity({
   name: 'DetailedItemRow',
   table: 'user_item',

@@ -21,7 +21,7 @@ type Reading = Pick<Acting, 'tx' | 'actor' | 'reach' | 'today'>
 /** What a row of a file says of an item: whose, of which item, since which month. */
 export type AskedCell = ContractOfRow & { item?: string; month?: YearMonth | null }
 
-/** The same, found: what is still wrong with it is said where nothing equal is stored. */
+/** An item of a contract as a row means it; what is wrong is said where nothing equal is stored. */
 export type FileCell = {
   readonly contract: ContractOfFile
   readonly item: InputItem

@@ -133,7 +133,7 @@ export async function applyWide(
   rows: readonly ToWrite<Row>[],
 ): Promise<readonly (readonly Change[])[]> {
   const asked = rows.map(({ found, values }): Row => {
-    const { rut, contract, month } = { ...found?.values, ...values } as AskedCell
+    const { rut, contract, month }: AskedCell = { ...found?.values, ...values }
     return { ...values, ...(rut ? { rut } : {}), contract: contract ?? null, month: month ?? null }
   })
   const byRow = await cellsOfRows(importing, asked)

@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { addDays, type ISODate } from '#chile/dates.ts'
 import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
-import type { Given } from '#platform/model/imports.ts'
 import { bulk } from '#platform/server/sql/bulk.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { changedMeanwhile } from '#platform/server/errors.ts'
@@ -15,7 +15,13 @@ type Fresh = {
   startDate: ISODate
   endDate: ISODate | null
 }
-type Terms = Pick<Fresh, 'percentage' | 'startDate' | 'endDate'>
+/** What is written of a part, and kept of how it was. */
+const Terms = z.object({
+  percentage: z.string(),
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+})
+type Terms = z.infer<typeof Terms>
 type Corrected = Terms & { id: number; version: number }
 
 const until = ({ endDate }: { endDate: ISODate | null }) =>
@@ -123,7 +129,7 @@ export async function undoParts(importing: Importing, changes: readonly Change[]
   const back = await corrected(
     importing,
     changes.flatMap(({ id, version, before }) =>
-      before === null ? [] : [{ id, version, ...termsOf(before as Given & PartValues) }],
+      before === null ? [] : [{ id, version, ...Terms.parse(before) }],
     ),
   )
   const done = new Set([...gone.map(({ id }) => Number(id)), ...back.keys()])

@@ -11,7 +11,7 @@ export type CourseKind = ValueOf<typeof CourseKind>
 export const CourseDuty = catalog('CourseDuty', {
   // Ley 21.643: prevention of harassment at work, of sexual harassment and of violence.
   KARIN: 'Ley Karin (21.643): prevención del acoso y la violencia',
-  // Decreto supremo 44 of 2024: people are told of the risks of their work.
+  // Decreto supremo 44 of 2024: people are informed of the risks of their work.
   RISKS: 'Derecho a saber (DS 44): riesgos del trabajo',
   OTHER: 'Otra obligación',
 })

@@ -1,4 +1,5 @@
-import { internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { flag, integer, timestamp } from '#platform/model/field.ts'
+import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { Course, CourseAssignment, CourseBatch, CourseLesson, CourseQuestion } from './course.ts'
 
 /** The rows that this module keeps. */
@@ -8,13 +9,23 @@ export const registry = {
     publicId: { kind: 'course', no: 1240, length: 5 },
     owner: {},
     keep: 'COMPANY',
-    parts: { course_version: 'COMPANY' },
     title: 'title',
     columns: {
       ...usual,
       ...internal('creator_login_id', 'updated_login_id', 'updated_at', 'published_no'),
       ...shown('courses.read', 'title', 'about', 'kind', 'duty', 'state'),
       ...shown('courses.read', 'valid_months', 'pass_percent', 'attempts'),
+    },
+  },
+  course_version: {
+    label: 'Versión de curso',
+    owner: {},
+    keep: 'COMPANY',
+    columns: {
+      ...usual,
+      ...internal('course_id'),
+      no: as('courses.read', integer('Número')),
+      published_at: as('courses.read', timestamp('Publicada')),
     },
   },
   course_lesson: {
@@ -47,7 +58,7 @@ export const registry = {
     publicId: { kind: 'courseAssignment', no: 1244, length: 7 },
     owner: { user: 'user_id' },
     keep: 'LABOUR',
-    parts: { course_progress: 'PERSON', course_attempt: 'PERSON' },
+    parts: { course_progress: 'PERSON' },
     columns: {
       ...usual,
       ...internal('creator_login_id', 'updated_at', 'version_id', 'document_id'),
@@ -55,6 +66,21 @@ export const registry = {
       ...shown('courseProgress.read', 'course_id', 'user_id', 'due_on', 'state'),
       ...shown('courseProgress.read', 'attempts_used', 'score', 'acknowledged_at'),
       ...shown('courseProgress.read', 'passed_on', 'expires_on'),
+    },
+  },
+  course_attempt: {
+    label: 'Intento de curso',
+    owner: {},
+    whose: 'PERSON',
+    keep: 'LABOUR',
+    columns: {
+      ...usual,
+      // What somebody chose would say which options are right.
+      ...internal('assignment_id', 'answers'),
+      no: as('courseProgress.read', integer('Número')),
+      at: as('courseProgress.read', timestamp('Respondido')),
+      score: as('courseProgress.read', integer('Puntaje')),
+      passed: as('courseProgress.read', flag('Aprobó')),
     },
   },
   course_batch: {

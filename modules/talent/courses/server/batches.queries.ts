@@ -73,7 +73,7 @@ export const batchPersonView = view({
   problem: part(of.maybe(of.text), sql<string | null>`person.problem`),
 })
 
-/** A page of the people of an act whom the actor reaches, by surname. */
+/** A page of the people of an act within the reach of the actor, by surname. */
 export async function courseBatchPeople(
   context: Context,
   input: ListInput<{ id: number }, 'fullname'>,
@@ -95,7 +95,7 @@ export type CourseChoice = {
   ruts: string | null
 }
 
-/** The people of a choice whom the actor may assign courses to. */
+/** The people of a choice to which the actor may assign courses. */
 export async function chosen(context: Context, { ruts, ...choice }: CourseChoice) {
   const rows = await choosePeople(context, 'courseProgress.create', {
     ...choice,

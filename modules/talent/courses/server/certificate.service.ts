@@ -4,7 +4,7 @@ import { listedNumber } from '#chile/identity-document.ts'
 import { formatRut } from '#chile/rut.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import { documentFiles } from '#modules/papers/documents/server/index.ts'
-import { codeOf } from '#modules/papers/signature/server/index.ts'
+import { verification } from '#modules/papers/signature/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { qrPixels } from '#platform/server/pdf/qr.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
@@ -41,7 +41,7 @@ export async function issueCertificate(context: Context, assignmentId: number): 
     .where('contract.status', '<>', 'DELETED')
     .orderBy('contract.initialDate', 'desc')
     .executeTakeFirst()
-  const code = codeOf(session.companyId, randomBytes(RANDOM_BYTES))
+  const code = verification.codeOf(session.companyId, randomBytes(RANDOM_BYTES))
   const url = new URL(`/public/curso/${code}`, services.publicUrl).href
   const { pixels, side } = qrPixels(url)
   const name = row.fullname ?? row.rut

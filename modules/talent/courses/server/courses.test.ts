@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
+import { innerId } from '#platform/model/ids.ts'
 import { outcome } from '#tests/api/payroll.ts'
 import { courseTask } from './tasks.ts'
 
 /** Today is Tuesday 15 September 2026. Rodrigo writes courses and assigns them, Bernarda does. */
-const { api, world, database, services, drainJobs, clock } = await startApi()
+const { api, url, world, database, asCompany, services, drainJobs, restJobs, clock } =
+  await startApi()
 const { owner } = database
 const { bernarda, wilner } = world.people
 const { vina } = world.businesses
@@ -27,6 +29,7 @@ type Taken = {
 }
 type Batch = { id: string; state: string; version: number; people: number; made: number }
 type Answer = { questionId: string; option: number }
+type Preview = { people: number; already: number; areas: string[]; jobs: string[] }
 
 const coursePart = 'id version state'
 const assignedPart = 'id state version score attemptsUsed documentId'
@@ -55,19 +58,15 @@ const given = (more: object = {}) => ({
   ...more,
 })
 
-const by = (who: Who) => {
+const attemptsOf =
+  (who: Who) =>
+  <T>(name: string, input: string, parts: string, value: object) =>
+    api.as(who).result<T>(change(name, input, parts), { input: value })
+
+const assigning = (who: Who) => {
   const session = api.as(who)
-  const attempt = <T>(name: string, input: string, parts: string, value: object) =>
-    session.result<T>(change(name, input, parts), { input: value })
-  const mutate = <T>(name: string, input: string, parts: string, value: object) =>
-    session.mutate<T>(change(name, input, parts), { input: value })
+  const attempt = attemptsOf(who)
   return {
-    save: (more?: object) =>
-      mutate<Course>('saveCourse', 'SaveCourseInput', coursePart, given(more)),
-    trySave: (more?: object) =>
-      attempt<Course>('saveCourse', 'SaveCourseInput', coursePart, given(more)),
-    publish: ({ id, version }: Course) =>
-      attempt<Course>('publishCourse', 'PublishCourseInput', coursePart, { id, version }),
     assign: (courseId: string, ruts: readonly string[], more: object = {}) =>
       attempt<Batch>('assignCourse', 'AssignCourseInput', batchPart, {
         courseId,
@@ -76,33 +75,25 @@ const by = (who: Who) => {
         dueOn: '2026-09-30',
         ...more,
       }),
-    open: (id: string, lessonId: string) =>
-      attempt<Taken>('openCourseLesson', 'OpenCourseLessonInput', assignedPart, { id, lessonId }),
-    complete: (id: string, lessonId: string) =>
-      attempt<Taken>('completeLesson', 'CompleteLessonInput', assignedPart, { id, lessonId }),
-    submit: (id: string, version: number, answers: readonly Answer[], acknowledged = false) =>
-      attempt<Taken>('submitCourse', 'SubmitCourseInput', assignedPart, {
-        id,
-        version,
-        answers,
-        acknowledged,
-      }),
+    preview: async (courseId: string, ruts: readonly string[]) =>
+      (
+        await session.run<{ previewCourseAssignment: Preview }>(
+          `query P($input: PreviewCourseAssignmentInput!) {
+            previewCourseAssignment(input: $input) { people already areas jobs } }`,
+          { input: { courseId, businessId: vina.publicId, ruts: ruts.join('\n') } },
+        )
+      ).previewCourseAssignment,
+    resume: (id: string) =>
+      attempt<Batch>('resumeCourseBatch', 'ByIdCourseBatch', batchPart, { id }),
+    batches: async () =>
+      (
+        await session.run<{ courseBatches: { rows: Batch[]; total: number } }>(
+          `{ courseBatches(page: { number: 1, size: 100 },
+            sort: { by: createdAt, descending: true }) { rows { ${batchPart} } total } }`,
+        )
+      ).courseBatches,
     undo: ({ id, version }: Batch) =>
       attempt<Batch>('undoCourseBatch', 'UndoCourseBatchInput', batchPart, { id, version }),
-    read: async (id: string) =>
-      (
-        await session.run<{ assignedCourse: Taken }>(
-          `query T($input: ByIdCourseAssignment!) {
-            assignedCourse(input: $input) { ${takenPart} } }`,
-          { input: { id } },
-        )
-      ).assignedCourse,
-    own: async () =>
-      (
-        await session.run<{ assignedCourses: { rows: { id: string; title: string }[] } }>(
-          '{ assignedCourses(page: { number: 1, size: 100 }) { rows { id title } } }',
-        )
-      ).assignedCourses.rows,
     batch: async (id: string) =>
       (
         await session.run<{ courseBatch: Batch }>(
@@ -125,10 +116,77 @@ const by = (who: Who) => {
   }
 }
 
+const by = (who: Who) => {
+  const session = api.as(who)
+  const attempt = attemptsOf(who)
+  return {
+    ...assigning(who),
+    save: async (more?: object) =>
+      done(await attempt<Course>('saveCourse', 'SaveCourseInput', coursePart, given(more))),
+    trySave: (more?: object) =>
+      attempt<Course>('saveCourse', 'SaveCourseInput', coursePart, given(more)),
+    publish: ({ id, version }: Course) =>
+      attempt<Course>('publishCourse', 'PublishCourseInput', coursePart, { id, version }),
+    open: (id: string, lessonId: string) =>
+      attempt<Taken>('openCourseLesson', 'OpenCourseLessonInput', assignedPart, { id, lessonId }),
+    complete: (id: string, lessonId: string) =>
+      attempt<Taken>('completeLesson', 'CompleteLessonInput', assignedPart, { id, lessonId }),
+    submit: (id: string, version: number, answers: readonly Answer[], acknowledged = false) =>
+      attempt<Taken>('submitCourse', 'SubmitCourseInput', assignedPart, {
+        id,
+        version,
+        answers,
+        acknowledged,
+      }),
+    close: ({ id, version }: Course) =>
+      attempt<Course>('closeCourse', 'CloseCourseInput', coursePart, { id, version }),
+    file: (id: string, lessonId: string) =>
+      attempt<{ name: string; url: string }>('openCourseFile', 'OpenCourseFileInput', 'name url', {
+        id,
+        lessonId,
+      }),
+    read: async (id: string) =>
+      (
+        await session.run<{ assignedCourse: Taken }>(
+          `query T($input: ByIdCourseAssignment!) {
+            assignedCourse(input: $input) { ${takenPart} } }`,
+          { input: { id } },
+        )
+      ).assignedCourse,
+    own: async () =>
+      (
+        await session.run<{ assignedCourses: { rows: { id: string; title: string }[] } }>(
+          '{ assignedCourses(page: { number: 1, size: 100 }) { rows { id title } } }',
+        )
+      ).assignedCourses.rows,
+  }
+}
+
+/** What a change answered, which was to succeed. */
+function done<T>({ data, message }: { data?: T | null; message?: string | null }): T {
+  if (!data) throw new Error(message ?? 'it has no data')
+  return data
+}
+
+/** A paper for a lesson, as whoever writes courses uploads it. */
+async function paperOf(who: Who): Promise<string> {
+  const body = new FormData()
+  body.append('relatedType', 'course')
+  body.append('relatedId', world.coihues.publicId)
+  body.append('files', new File(['%PDF-1.4\n%%EOF'], 'salida.pdf', { type: 'application/pdf' }))
+  const response = await fetch(`${url}/uploadFile/create`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await api.as(who).token()}` },
+    body,
+  })
+  const { data }: { data?: { id: string }[] } = await response.json()
+  return done({ data: data?.[0] ?? null }).id
+}
+
 /** A course that is published and assigned to Bernarda, as she has it. */
 async function assigned(more?: object): Promise<{ course: Course; taken: Taken }> {
   const draft = await by('supergerente').save(more)
-  const course = (await by('supergerente').publish(draft)).data as Course
+  const course = done(await by('supergerente').publish(draft))
   await by('supergerente').assign(course.id, [bernarda.rut])
   await drainJobs()
   const title = more && 'title' in more ? more.title : `Curso ${no}`
@@ -158,12 +216,13 @@ describe('who writes courses', () => {
   test('writes lessons and questions, publishes them, and keeps what people had', async () => {
     const draft = await by('supergerente').save({ title: 'Con versiones' })
     expect(draft.state).toBe('DRAFT')
-    const { data } = await by('supergerente').publish(draft)
-    expect(data?.state).toBe('PUBLISHED')
-    const again = await by('supergerente').publish(data as Course)
+    const published = done(await by('supergerente').publish(draft))
+    expect(published.state).toBe('PUBLISHED')
+    const again = await by('supergerente').publish(published)
     expect(again.message).toBe('No hay cambios por publicar')
     // What is written now is a second version; the first one stays in the database.
-    await by('supergerente').save({ title: 'Con versiones', id: draft.id, version: data?.version })
+    const { version } = published
+    await by('supergerente').save({ title: 'Con versiones', id: draft.id, version })
     const { rows } = await owner.query<{ no: number; published: boolean }>(
       `select v.no, v.published_at is not null as published from course_version v
        join course c on c.company_id = v.company_id and c.id = v.course_id
@@ -175,7 +234,7 @@ describe('who writes courses', () => {
     ])
   })
 
-  test('is told at the field what is wrong', async () => {
+  test('is shown at the field what is wrong', async () => {
     const { trySave } = by('supergerente')
     const lesson = { title: 'Una', content: 'x', minSeconds: 0 }
     const bad = async (more: object) => (await trySave(more)).error?.field
@@ -223,6 +282,21 @@ describe('who writes courses', () => {
     expect(body).not.toContain('right"')
   })
 
+  test('closes a course: nobody else has it, and whoever has it goes on', async () => {
+    const { course, taken } = await assigned()
+    expect((await by('gerente').close(course)).error?.kind).toBe('forbidden')
+    const draft = await by('supergerente').save()
+    expect((await by('supergerente').close(draft)).message).toBe(
+      'Solo se cierra un curso publicado',
+    )
+    const stale = { ...course, version: course.version - 1 }
+    expect((await by('supergerente').close(stale)).status).not.toBe('OK')
+    expect(done(await by('supergerente').close(course)).state).toBe('CLOSED')
+    const more = await by('supergerente').assign(course.id, [wilner.rut])
+    expect(more.message).toBe('El curso está cerrado')
+    expect((await studied(taken)).isReady).toBe(true)
+  })
+
   test('publishes nothing without a lesson, and no worker writes or reads courses', async () => {
     const empty = await by('supergerente').save({ lessons: [], questions: [] })
     expect((await by('supergerente').publish(empty)).message).toBe('Agregue una lección')
@@ -267,6 +341,21 @@ describe('whoever takes a course', () => {
     const ready = await studied(taken)
     expect(ready.isReady).toBe(true)
     expect(ready.questions).toHaveLength(2)
+  })
+
+  test('opens the file of a lesson once the lesson was opened, and nobody else does', async () => {
+    const fileId = await paperOf('supergerente')
+    const lessons = [{ title: 'Con plano', content: 'Mire el plano', minSeconds: 0, fileId }]
+    const { taken } = await assigned({ lessons })
+    const lessonId = taken.lessons[0]?.id ?? ''
+    const worker = by('trabajador')
+    expect((await worker.file(taken.id, lessonId)).error?.kind).toBe('not-found')
+    await worker.open(taken.id, lessonId)
+    const link = done(await worker.file(taken.id, lessonId))
+    expect(link.name).toBe('salida.pdf')
+    for (const who of ['supervisor', 'supergerente', 'boreal.admin'] as const) {
+      expect((await by(who).file(taken.id, lessonId)).error?.kind).toBe('not-found')
+    }
   })
 
   test('passes, has a certificate in their folder, and anybody verifies its code', async () => {
@@ -364,14 +453,40 @@ describe('assigning', () => {
     const { course } = await assigned()
     const none = await by('supergerente').assign(course.id, [bernarda.rut])
     expect(none.message).toBe('Todas las personas ya tienen este curso')
-    const { data } = await by('supergerente').assign(course.id, [bernarda.rut, wilner.rut])
+    const both = [bernarda.rut, wilner.rut]
+    const preview = await by('supergerente').preview(course.id, both)
+    expect(preview).toMatchObject({ people: 2, already: 1 })
+    expect(preview.jobs.length).toBeGreaterThan(0)
+    const { id } = done(await by('supergerente').assign(course.id, both))
     await drainJobs()
-    const batch = await by('supergerente').batch(data?.id ?? '')
+    const batch = await by('supergerente').batch(id)
+    expect((await by('supergerente').batches()).rows[0]).toEqual(batch)
     expect(batch).toMatchObject({ state: 'ASSIGNED', people: 2, made: 1 })
     expect((await by('supergerente').undo(batch)).data).toMatchObject({ state: 'UNDONE', made: 0 })
     expect((await by('supergerente').undo(batch)).message).toBe(
       'Solo se deshace lo que ya se asignó',
     )
+  })
+
+  test('goes on where its work stopped, and only there', async () => {
+    const draft = await by('supergerente').save()
+    const course = done(await by('supergerente').publish(draft))
+    await restJobs()
+    const { id } = done(await by('supergerente').assign(course.id, [bernarda.rut, wilner.rut]))
+    expect((await by('supergerente').resume(id)).message).toBe('El trabajo sigue en curso')
+    await asCompany(
+      `update job set status = 'FAILED' where company_id = $1 and id = (
+         select job_id from course_batch where company_id = $1 and id = $2)`,
+      [world.coihues.id, innerId('courseBatch', id)],
+    )
+    expect(await by('supergerente').batch(id)).toMatchObject({ state: 'ASSIGNING', made: 0 })
+    for (const who of ['trabajador', 'boreal.admin'] as const) {
+      expect((await by(who).resume(id)).status).not.toBe('OK')
+    }
+    done(await by('supergerente').resume(id))
+    await drainJobs()
+    expect(await by('supergerente').batch(id)).toMatchObject({ state: 'ASSIGNED', made: 2 })
+    expect((await by('supergerente').resume(id)).message).toBe('Ya terminó')
   })
 
   test('is not for workers, other companies or a razón social beyond one', async () => {
@@ -380,6 +495,11 @@ describe('assigning', () => {
       expect((await by(who).assign(course.id, [wilner.rut])).error?.kind).toBe('forbidden')
     }
     expect((await by('boreal.admin').assign(course.id, [wilner.rut])).status).not.toBe('OK')
+    for (const who of ['trabajador', 'supervisor', 'boreal.admin'] as const) {
+      await expect(by(who).preview(course.id, [wilner.rut])).rejects.toThrow()
+    }
+    await expect(by('trabajador').batches()).rejects.toThrow()
+    expect((await by('boreal.admin').batches()).total).toBe(0)
     const late = await by('supergerente').assign(course.id, [wilner.rut], { dueOn: '2026-09-14' })
     expect(late.error?.field).toBe('dueOn')
   })
@@ -395,7 +515,7 @@ describe('the grid', () => {
     expect(failed.some(({ fullname }) => fullname.includes('Hern'))).toBe(true)
   })
 
-  test('is only of people within the reach of who asks', async () => {
+  test('is only of people within the reach of its reader', async () => {
     const all = new Set((await by('supergerente').grid()).map(({ userId }) => userId))
     const narrowed = await by('gerente.peumal').grid()
     expect(narrowed.length).toBeLessThan(all.size)

@@ -82,7 +82,7 @@ async function remindDue({ tx, session, today }: ReminderRun, publicUrl: string)
     .select(['assigned.id', 'assigned.userId', 'assigned.dueOn', 'course.title'])
     .where('assigned.state', 'in', ['ASSIGNED', 'STARTED'])
     .where('assigned.dueOn', '<=', addDays(today, DAYS_BEFORE))
-    // Who is late is told once: after a month nobody learns anything from it.
+    // Who is late is reminded once: after a month nobody learns anything from it.
     .where('assigned.dueOn', '>=', addDays(today, -DAYS_TO_RENEW))
     .where(works(today))
     .execute()

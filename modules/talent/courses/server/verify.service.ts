@@ -1,6 +1,6 @@
 import { isActiveCompany } from '#modules/company/companies/server/index.ts'
 import { companies } from '#modules/company/identities/server/index.ts'
-import { companyOfCode, oneMoreVerification } from '#modules/papers/signature/server/index.ts'
+import { verification } from '#modules/papers/signature/server/index.ts'
 import type { RequestContext } from '#platform/server/context.ts'
 
 /**
@@ -9,9 +9,9 @@ import type { RequestContext } from '#platform/server/context.ts'
  * nobody. Every other code gets the same answer, and a suspended company answers nothing.
  */
 export async function verifyCourseCertificate(request: RequestContext, { code }: { code: string }) {
-  await oneMoreVerification(request)
+  await verification.takeOne(request)
   const { services, traceId } = request
-  const companyId = companyOfCode(code)
+  const companyId = verification.companyOfCode(code)
   if (companyId === undefined || !(await isActiveCompany(services, companyId))) return null
   const session = { companyId, userId: null, loginId: null, acting: false, traceId }
   return services.db.withTenant(session, async (tx, _client, platform) => {

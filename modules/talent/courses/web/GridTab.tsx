@@ -26,7 +26,8 @@ const person: Column<GridRow> = {
 
 /** How a course of a person stands, in words: «Aprobado, 100 %», «Asignado, fuera de plazo». */
 function wordsOf({ state, score, isLate }: Cell): string {
-  const more = isLate ? 'fuera de plazo' : state === 'PASSED' ? `${score ?? 0} %` : undefined
+  const passed = state === 'PASSED' && score !== null ? `${score} %` : undefined
+  const more = isLate ? 'fuera de plazo' : passed
   return [AssignmentState.label(state), more].filter(Boolean).join(', ')
 }
 

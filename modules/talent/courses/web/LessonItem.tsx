@@ -30,17 +30,17 @@ export function LessonItem({ assignmentId: id, lesson, isNext }: Props) {
           </ActionButton>
         )}
       </div>
-      {lesson.content !== null && <Content id={id} lesson={lesson} />}
+      {lesson.content !== null && <Content id={id} lesson={lesson} text={lesson.content} />}
       {isNext && lesson.openedAt !== null && <End id={id} lesson={lesson} />}
     </section>
   )
 }
 
-function Content({ id, lesson }: { id: string; lesson: Lesson }) {
+function Content({ id, lesson, text }: { id: string; lesson: Lesson; text: string }) {
   const file = useAction(OpenCourseFile, { after: openFile, quiet: true, keepCache: true })
   const shown = (
     <>
-      <RichText text={lesson.content ?? ''} />
+      <RichText text={text} />
       {lesson.videoUrl && (
         <p>
           <a href={lesson.videoUrl} target="_blank" rel="noopener noreferrer">

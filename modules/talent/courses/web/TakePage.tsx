@@ -69,6 +69,10 @@ function Body({ row }: { row: Taken }) {
   )
 }
 
+/** «Aprobado con 80 %»: how it ended, with the score where there is one. */
+const withScore = (ended: string, score: number | null): string =>
+  score === null ? ended : `${ended} con ${score} %`
+
 function Outcome({ row }: { row: Taken }) {
   const open = useAction(OpenDocument, { after: openFile, quiet: true, keepCache: true })
   const { state, score, attemptsUsed, attempts, passPercent, documentId, expiresOn } = row
@@ -78,7 +82,7 @@ function Outcome({ row }: { row: Taken }) {
         className="mg-block"
         type="success"
         showIcon
-        title={`Aprobado con ${score ?? 0} %`}
+        title={withScore('Aprobado', score)}
         description={expiresOn ? `Vence el ${formatDate(expiresOn)}` : undefined}
         action={
           documentId && (
@@ -96,18 +100,18 @@ function Outcome({ row }: { row: Taken }) {
         className="mg-block"
         type="error"
         showIcon
-        title={`Reprobado con ${score ?? 0} %: usó sus ${attempts} intentos`}
+        title={`${withScore('Reprobado', score)}: usó sus ${attempts} intentos`}
         description="Pida a quien administra los cursos que se lo asigne de nuevo."
       />
     )
   }
-  if (state !== 'STARTED' || attemptsUsed === 0) return null
+  if (state !== 'STARTED' || attemptsUsed === 0 || score === null) return null
   return (
     <Alert
       className="mg-block"
       type="warning"
       showIcon
-      title={`Obtuvo ${score ?? 0} %; se aprueba con ${passPercent} %`}
+      title={`Obtuvo ${score} %; se aprueba con ${passPercent} %`}
       description={`Le quedan ${attempts - attemptsUsed} de ${attempts} intentos.`}
     />
   )

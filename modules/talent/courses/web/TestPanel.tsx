@@ -1,8 +1,8 @@
-import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { SubmitCourse } from '#generated/operations/courses.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { Radios, Ticks } from '#platform/web/kit/form/Radios.tsx'
+import { Tick } from '#platform/web/kit/form/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
 import type { Taken } from './types.ts'
@@ -12,13 +12,13 @@ type Chosen = Readonly<Record<string, readonly string[]>>
 
 /** The test of one's own course, which the server grades. */
 export function TestPanel({ row }: { row: Taken }) {
-  const submit = useAction(SubmitCourse, {
-    done: ({ state, score }) =>
-      state === 'PASSED' ? `Aprobado con ${score ?? 0} %` : `Obtuvo ${score ?? 0} %`,
-  })
   const [chosen, setChosen] = useState<Chosen>({})
   const [declared, setDeclared] = useState(false)
   const { id, version, questions, duty, attempts } = row
+  // The page shows the outcome above, with the course as it is now.
+  const submit = useAction(SubmitCourse, {
+    done: questions.length === 0 ? 'Curso terminado' : 'Respuestas enviadas',
+  })
   const answers = questions.flatMap(({ id: questionId }) =>
     (chosen[questionId] ?? []).map((option) => ({ questionId, option: Number(option) })),
   )
@@ -39,9 +39,9 @@ export function TestPanel({ row }: { row: Taken }) {
       ))}
       {duty !== null && (
         <p>
-          <Checkbox checked={declared} onChange={({ target }) => setDeclared(target.checked)}>
+          <Tick checked={declared} onChange={setDeclared}>
             Declaro que recibí esta capacitación y que la comprendí
-          </Checkbox>
+          </Tick>
         </p>
       )}
       <ActionButton

@@ -6,7 +6,7 @@ export const screens = screensOf([
   {
     path: parent,
     label: 'Cursos',
-    permission: 'courseProgress.read',
+    permission: ['courses.read', 'courseProgress.read'],
     find: 'capacitación ley karin inducción derecho a saber lecciones',
     page: () => import('./CoursesPage.tsx'),
     tabs: [

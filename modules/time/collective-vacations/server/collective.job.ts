@@ -1,4 +1,4 @@
-import { endInBulk, grantInBulk } from '#modules/time/vacations/server/index.ts'
+import { collectiveDays } from '#modules/time/vacations/server/index.ts'
 import type { Tx } from '#platform/server/sql/db.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { type MassWork, massActs } from '#platform/server/records/mass-acts.ts'
@@ -59,7 +59,7 @@ async function give(work: MassWork, ids: readonly number[], id: number): Promise
   const loginId = group.creatorLoginId
   const comment = 'Feriado colectivo (art. 76)'
   const shared = { businessId, startDate, endDate, collectiveId: id, comment, loginId }
-  await grantInBulk(work, shared, ids, async () => {
+  await collectiveDays.grant(work, shared, ids, async () => {
     const members = (await membersOf(tx, group)
       .where(sql<boolean>`contract.id = any(${[...ids]}::bigint[])`)
       .orderBy('contract.id')
@@ -72,5 +72,5 @@ async function give(work: MassWork, ids: readonly number[], id: number): Promise
 async function undo(work: MassWork, ids: readonly number[], id: number): Promise<void> {
   const { keptUntil: until } = await collectiveOf(work.tx, id)
   const why = 'Se deshizo el feriado colectivo'
-  await endInBulk(work, { collectiveId: id, until, why }, ids)
+  await collectiveDays.end(work, { collectiveId: id, until, why }, ids)
 }

@@ -2,7 +2,7 @@ import { bearsOn } from '#modules/people/cost-centers/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { wholeChoice } from '#modules/people/chosen-people/server/index.ts'
 import type { Plan } from '#modules/time/vacations/model/request.ts'
-import { plansOf } from '#modules/time/vacations/server/index.ts'
+import { collectiveDays } from '#modules/time/vacations/server/index.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { leftOut } from '../model/collective.ts'
 
@@ -44,7 +44,7 @@ export async function plansFor(
   members: readonly Member[],
 ): Promise<ReadonlyMap<number, MemberPlan>> {
   const ids = members.map(({ id }) => id)
-  const plans = await plansOf(tx, group, ids)
+  const plans = await collectiveDays.plansOf(tx, group, ids)
   const away = await awayIn(tx, ids, group)
   const one = (member: Member): MemberPlan => {
     const is = { isGiver: member.userId === group.creatorUserId, isAway: away.has(member.id) }

@@ -1,7 +1,7 @@
 import { bySurname } from '#modules/people/chosen-people/server/index.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import { daysText } from '#modules/time/vacations/model/units.ts'
-import { endingsOf } from '#modules/time/vacations/server/index.ts'
+import { collectiveDays } from '#modules/time/vacations/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -37,7 +37,7 @@ export async function collectiveUndoPeople(
     .$call(bySurname(sort))
   const { rows: people, total } = await listed(found, ordered, input)
   const ids = people.map(({ id }) => id)
-  const ends = await endingsOf(context.tx, filter.id, ids, until)
+  const ends = await collectiveDays.endingsOf(context.tx, filter.id, ids, until)
   const rows = people.map((person) => {
     const { taken = 0, keeps = 0 } = ends.get(person.id) ?? {}
     return { ...person, enjoyedDays: daysText(keeps), returnedDays: daysText(taken - keeps) }

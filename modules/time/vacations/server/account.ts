@@ -1,24 +1,11 @@
-import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
+import { bulk } from '#platform/server/sql/bulk.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { lockInOrder } from '#platform/server/transaction/locks.ts'
-import type { Entry, EntryKind, Facts, Pool } from '../model/ledger.ts'
+import type { Entry, Facts } from '../model/ledger.ts'
+import type { NewEntry, Recognized } from '../model/new-entry.ts'
+import type { Stored } from '../model/stored-days.ts'
 import { factsOf } from './facts.queries.ts'
-
-/** A line that an act adds to a contract's ledger. */
-export type NewEntry = {
-  readonly pool: Pool
-  readonly kind: EntryKind
-  readonly on: ISODate
-  readonly units: number
-  /** One act writes a line once, however often it runs. */
-  readonly key: string
-  readonly lot?: string | undefined
-  readonly vacationId?: number | undefined
-  readonly compensationId?: number | undefined
-  readonly reversesSeq?: number | undefined
-  readonly reason?: string | null
-}
 
 /**
  * Locks the account of a contract, so that two acts do not spend one balance, and reads its facts.
@@ -138,4 +125,58 @@ export async function nextVouchers(tx: Tx, businessId: number, count: number): P
     .returning('lastNo')
     .executeTakeFirstOrThrow()
   return lastNo
+}
+
+/** Recognizes months with other employers from a day on, in place of those that there were. */
+export async function recognize(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  rows: readonly Recognized[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const ids = rows.map(({ contractId }) => contractId)
+  await tx
+    .updateTable('vacationRecognition')
+    .set({ supersededAt: now })
+    .where(sql<boolean>`user_contract_id in (select unnest(${ids}::bigint[]))`)
+    .where('supersededAt', 'is', null)
+    .execute()
+  const given = rows.filter(({ months }) => months !== null)
+  await sql`insert into vacation_recognition (company_id, user_contract_id, months, proved_on)
+    select app.current_company(), given.contract, given.months, given.proved
+    from ${bulk(given, 'given', {
+      contract: ['bigint', ({ contractId }) => contractId],
+      months: ['integer', ({ months }) => months],
+      proved: ['date', ({ on }) => on],
+    })}
+    returning id`.execute(tx)
+}
+
+/** A number of a voucher for each of some vacations, by their razones sociales. */
+export async function vouchersFor(tx: Tx, businessIds: readonly number[]): Promise<number[]> {
+  const next = new Map<number, number>()
+  for (const [id, { length }] of Map.groupBy(businessIds, (one) => one)) {
+    const last = await nextVouchers(tx, id, length)
+    next.set(id, last - length + 1)
+  }
+  return businessIds.map((id) => {
+    const number = next.get(id) ?? 0
+    next.set(id, number + 1)
+    return number
+  })
+}
+
+/** Writes the state and the days of some vacations, one statement for all of them. */
+export async function writeStored(
+  tx: Tx,
+  loginId: number | null,
+  rows: readonly (Stored & { id: number })[],
+): Promise<void> {
+  await sql`update vacation v set response_status = now.status, response = now.response,
+      enjoyed_until = now."enjoyedUntil", legal_units = now.legal,
+      progressive_units = now.progressive, additional_units = now.additional,
+      advance_units = now.advance, updated_login_id = ${loginId}, version = v.version + 1
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as now (id bigint, status text,
+      response text, "enjoyedUntil" date, legal integer, progressive integer, additional integer,
+      advance integer)
+    where v.company_id = app.current_company() and v.id = now.id`.execute(tx)
 }

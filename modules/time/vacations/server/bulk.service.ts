@@ -1,20 +1,26 @@
 import type { ISODate } from '#chile/dates.ts'
-import { z } from 'zod'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { unitsOf } from '../model/days.ts'
-import type { Entry, Facts } from '../model/ledger.ts'
+import type { Facts } from '../model/ledger.ts'
+import type { NewEntry } from '../model/new-entry.ts'
 import { type Plan, planOf } from '../model/request.ts'
+import type { Rule } from '../model/rule.ts'
+import { parted } from '../model/stored-days.ts'
 import {
   liveEntries,
   lockAccounts,
   nextVouchers,
+  recognize,
+  vouchersFor,
   type Writing,
   writeAllEntries,
+  writeStored,
 } from './account.ts'
 import { kept, reservedIn, returned, takenBy, unitsOfPlan } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
-import { ruleOf } from './rules.queries.ts'
+import { ruleOf, rulesIn } from './rules.queries.ts'
 
 type Days = {
   readonly businessId: number
@@ -26,7 +32,7 @@ type Days = {
  * The days that each of some contracts of a razón social would take in the same dates, and their
  * purses: the same number of statements for one contract and for thousands.
  */
-export async function plansOf(
+async function plansOf(
   tx: Tx,
   { businessId, startDate, endDate }: Days,
   contractIds: readonly number[],
@@ -55,7 +61,7 @@ type Shared = Days & {
  * Gives the same approved vacation to some contracts. `plans` is asked once their accounts are
  * locked; a contract without a plan has nothing.
  */
-export async function grantInBulk(
+async function grantInBulk(
   work: Writing,
   { businessId, loginId, ...shared }: Shared,
   contractIds: readonly number[],
@@ -95,8 +101,8 @@ export async function grantInBulk(
   )
 }
 
-/** Approved vacations of a collective one, of some contracts or of all, with what they last. */
-const approvedOf = (tx: Tx, collectiveId: number, contractIds: readonly number[]) =>
+/** Approved vacations, with what they last. */
+const approved = (tx: Tx) =>
   tx
     .selectFrom('vacation')
     .innerJoin('userContract as contract', 'contract.id', 'vacation.userContractId')
@@ -104,21 +110,25 @@ const approvedOf = (tx: Tx, collectiveId: number, contractIds: readonly number[]
     .select(['vacation.startDate', 'vacation.endDate', 'vacation.enjoyedUntil', 'vacation.half'])
     .select(['vacation.legalUnits', 'vacation.progressiveUnits'])
     .select(['vacation.additionalUnits', 'vacation.advanceUnits'])
-    .where('vacation.collectiveId', '=', collectiveId)
     .where('vacation.responseStatus', '=', 'APPROVED')
-    .where(sql<boolean>`vacation.user_contract_id = any(${[...contractIds]}::bigint[])`)
     .orderBy('vacation.id')
 
-type Approved = Awaited<ReturnType<ReturnType<typeof approvedOf>['execute']>>[number]
+/** Those of a collective one that some contracts have. */
+const approvedOf = (tx: Tx, collectiveId: number, contractIds: readonly number[]) =>
+  approved(tx)
+    .where('vacation.collectiveId', '=', collectiveId)
+    .where(sql<boolean>`vacation.user_contract_id = any(${[...contractIds]}::bigint[])`)
+
+type Approved = Awaited<ReturnType<ReturnType<typeof approved>['execute']>>[number]
 
 /** What an end leaves of a vacation: the units that it had taken, and those that it keeps. */
-export type Ending = { readonly taken: number; readonly keeps: number }
+type Ending = { readonly taken: number; readonly keeps: number }
 
 /**
  * The days that vacations of a collective one keep when they end on a day, or are annulled without
  * one, by contract. What ended before that day already is not among them.
  */
-export async function endingsOf(
+async function endingsOf(
   tx: Tx,
   collectiveId: number,
   contractIds: readonly number[],
@@ -134,10 +144,7 @@ async function endsOf(tx: Tx, all: readonly Approved[], until: ISODate | null) {
   const days = rows.flatMap(({ startDate, endDate }) => [startDate, endDate]).toSorted()
   const [from, to] = [days[0], days.at(-1)]
   if (from === undefined || to === undefined) return []
-  const facts = await factsOf(
-    tx,
-    rows.map(({ userContractId }) => userContractId),
-  )
+  const facts = await factsOf(tx, [...new Set(rows.map((row) => row.userContractId))])
   const offAt = await daysOffIn(tx, { from, to }, [...facts.keys()])
   return rows.map((row) => {
     const own = facts.get(row.userContractId)
@@ -173,25 +180,31 @@ type End = {
  * Ends the approved vacations that some contracts have of a collective one: the days after that
  * day return to their purses, with the reason in each line. Doing it twice returns nothing more.
  */
-export async function endInBulk(
+async function endInBulk(
   work: Writing,
   { collectiveId, until, why }: End,
   contractIds: readonly number[],
 ): Promise<void> {
+  await lockAccounts(work.tx, contractIds)
+  const all = approvedOf(work.tx, collectiveId, contractIds)
+  await end(work, await all.forNoKeyUpdate('vacation').execute(), until, why)
+}
+
+/** Writes the end of vacations, and the lines that return their days. */
+async function end(
+  work: Writing,
+  rows: readonly Approved[],
+  until: ISODate | null,
+  why: string,
+): Promise<void> {
   const { tx, session } = work
-  await lockAccounts(tx, contractIds)
-  const rows = await approvedOf(tx, collectiveId, contractIds).forNoKeyUpdate('vacation').execute()
   const ends = await endsOf(tx, rows, until)
-  await writeAllEntries(
-    work,
-    new Map(
-      ends.map(({ row, facts, keeps }) => {
-        const [spent, mark] = [{ id: row.id, facts }, `undo:${row.id}`]
-        const lines = [...returned(spent, mark), ...kept(spent, keeps, mark)]
-        return [row.userContractId, lines.map((line) => ({ ...line, reason: why }))]
-      }),
-    ),
-  )
+  const lines = ends.flatMap(({ row, facts, keeps }) => {
+    const [spent, mark] = [{ id: row.id, facts }, `undo:${row.id}`]
+    const back = [...returned(spent, mark), ...kept(spent, keeps, mark)]
+    return back.map((line) => [row.userContractId, { ...line, reason: why }] as const)
+  })
+  await writeAllEntries(work, byContract(lines))
   await writeStored(
     tx,
     session.loginId,
@@ -205,47 +218,80 @@ export async function endInBulk(
   )
 }
 
-/** The purses, as they are kept with what an act changed. */
-export const Pool = z.enum(['LEGAL', 'PROGRESSIVE', 'ADDITIONAL'])
-/** The state and the days of a vacation, as its row keeps them. */
-export const Stored = z.object({
-  status: z.enum(['PENDING', 'APPROVED', 'CANCELED']),
-  enjoyedUntil: z.string().nullable(),
-  response: z.string().nullable(),
-  legal: z.number(),
-  progressive: z.number(),
-  additional: z.number(),
-  advance: z.number(),
-})
-export type Stored = z.infer<typeof Stored>
-
-type Take = Pick<Entry, 'pool' | 'units'>
-
-/** The units of each purse in the first days that a shortened vacation keeps. */
-export function parted(takes: readonly Take[], keeps: number, advance: number) {
-  let left = keeps
-  const sums = { LEGAL: 0, PROGRESSIVE: 0, ADDITIONAL: 0 }
-  for (const { pool, units } of takes) {
-    const part = Math.min(left, -units)
-    sums[pool] += part
-    left -= part
-  }
-  const { LEGAL: legal, PROGRESSIVE: progressive, ADDITIONAL: additional } = sums
-  return { legal, progressive, additional, advance: Math.min(advance, legal) }
+type Past = Pick<Days, 'startDate' | 'endDate'> & {
+  readonly contract: { readonly id: number; readonly businessId: number }
+  readonly plan: Plan
+  readonly poolOrder: Rule['poolOrder'] | null
+  /** Taken before the balance that the contract was given: it counts them already. */
+  readonly historic: boolean
 }
 
-/** Writes the state and the days of some vacations, one statement for all of them. */
-export async function writeStored(
-  tx: Tx,
-  loginId: number | null,
-  rows: readonly (Stored & { id: number })[],
-): Promise<void> {
-  await sql`update vacation v set response_status = now.status, response = now.response,
-      enjoyed_until = now."enjoyedUntil", legal_units = now.legal,
-      progressive_units = now.progressive, additional_units = now.additional,
-      advance_units = now.advance, updated_login_id = ${loginId}, version = v.version + 1
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as now (id bigint, status text,
-      response text, "enjoyedUntil" date, legal integer, progressive integer, additional integer,
-      advance integer)
-    where v.company_id = app.current_company() and v.id = now.id`.execute(tx)
+/** Registers vacations that were taken, under the locks of their accounts; answers their ids. */
+async function register(
+  work: Writing & Pick<Context, 'now'>,
+  rows: readonly Past[],
+): Promise<readonly (number | undefined)[]> {
+  if (rows.length === 0) return []
+  const { tx, now, session } = work
+  const vouchers = await vouchersFor(
+    tx,
+    rows.map(({ contract }) => contract.businessId),
+  )
+  const made = await tx
+    .insertInto('vacation')
+    .values(
+      rows.map(({ contract, plan, historic, startDate, endDate, poolOrder }, n) => ({
+        userContractId: contract.id,
+        startDate,
+        endDate,
+        poolOrder,
+        isHistoric: historic,
+        ...unitsOfPlan(historic ? { ...plan, advance: 0 } : plan),
+        responseStatus: 'APPROVED' as const,
+        respondedLoginId: session.loginId,
+        respondedAt: now,
+        creatorLoginId: session.loginId,
+        updatedLoginId: session.loginId,
+        voucherNo: vouchers[n] ?? null,
+      })),
+    )
+    .returning(['id', 'userContractId', 'startDate'])
+    .execute()
+  const idOf = new Map(made.map((row) => [`${row.userContractId} ${row.startDate}`, row.id]))
+  const ids = rows.map(({ contract, startDate }) => idOf.get(`${contract.id} ${startDate}`))
+  const taken = rows.flatMap(({ contract, plan, historic }, n) => {
+    const id = ids[n]
+    if (id === undefined || historic) return []
+    return takenBy({ id, version: 1, plan }).map((line) => [contract.id, line] as const)
+  })
+  await writeAllEntries(work, byContract(taken))
+  return ids
+}
+
+/** Lines of ledgers, by the contract that each goes with. */
+const byContract = (lines: readonly (readonly [number, NewEntry])[]) =>
+  new Map(
+    [...Map.groupBy(lines, ([id]) => id)].map(([id, own]) => [id, own.map(([, line]) => line)]),
+  )
+
+/** Annuls vacations of contracts whose accounts are locked: what they took returns. */
+async function annul(work: Writing, ids: readonly number[], why: string): Promise<void> {
+  const all = approved(work.tx).where(
+    sql<boolean>`vacation.id in (select unnest(${[...ids]}::bigint[]))`,
+  )
+  await end(work, await all.forNoKeyUpdate('vacation').execute(), null, why)
+}
+
+/** The same vacation for many contracts, and its end. */
+export const collectiveDays = { plansOf, grant: grantInBulk, endingsOf, end: endInBulk }
+/** Vacations of many contracts that were taken already, each with its own dates. */
+export const takenDays = { register, annul }
+/** What the ledgers of many contracts follow from, and lines for them under their locks. */
+export const ledgers = {
+  factsOf,
+  reservedIn,
+  rulesIn,
+  lock: lockAccounts,
+  write: writeAllEntries,
+  recognize,
 }

@@ -6,11 +6,12 @@ import { unchangedSince } from '#platform/server/records/unchanged-rows.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { unitsOf } from '../model/days.ts'
+import type { NewEntry } from '../model/new-entry.ts'
 import { daysLabel } from '../model/request.ts'
-import { liveEntries, lockAccounts, type NewEntry, writeAllEntries } from './account.ts'
+import { parted, Pool, Stored } from '../model/stored-days.ts'
+import { liveEntries, lockAccounts, writeAllEntries, writeStored } from './account.ts'
 import { type Counted, kept, returned } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
-import { parted, Pool, Stored, writeStored } from './bulk.service.ts'
 
 /** A vacation before and after its contract ended, with the lines that had taken its days. */
 const Was = z.object({

@@ -1,5 +1,6 @@
 import type { ReportedPayslip } from '#modules/payroll/payslips/server/index.ts'
-import type { Cell, ReportColumn, ReportTable } from '../../model/report.ts'
+import type { ReportColumn, ReportTable } from '../../model/report.ts'
+import type { Cell } from '../../model/cell.ts'
 import { apartNotes } from '../notes.ts'
 import {
   personCells,

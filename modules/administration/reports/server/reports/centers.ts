@@ -1,6 +1,6 @@
 import { costsByCenter } from '#modules/payroll/center-costs/model/costs.ts'
 import { paidCosts } from '#modules/payroll/center-costs/server/index.ts'
-import type { Cell } from '../../model/report.ts'
+import type { Cell } from '../../model/cell.ts'
 import type { ReportDefinition } from '../report.ts'
 import { byGroups } from './center-groups.ts'
 

@@ -4,7 +4,7 @@ import { PaymentKind } from '#modules/people/people/model/catalogs.ts'
 import { unionsOfItems } from '#modules/concepts/concept-library/server/index.ts'
 import type { ReportedPayslip } from '#modules/payroll/payslips/server/index.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
-import type { Cell } from '../../model/report.ts'
+import type { Cell } from '../../model/cell.ts'
 import { apartNotes } from '../notes.ts'
 import {
   count,

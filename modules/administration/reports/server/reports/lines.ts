@@ -1,6 +1,6 @@
 import { compareTexts } from '#chile/names.ts'
 import { monthRange, yearMonth, monthLabel } from '#chile/period.ts'
-import type { Cell } from '../../model/report.ts'
+import type { Cell } from '../../model/cell.ts'
 import { apartNotes } from '../notes.ts'
 import {
   count,

@@ -6,7 +6,7 @@ import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import type { Cell } from '../../model/report.ts'
+import type { Cell } from '../../model/cell.ts'
 import { pesos, type ReportDefinition, type ReportSource, words } from '../report.ts'
 import { type Discounted, discountedUntil } from './discounted-quotas.ts'
 

@@ -8,7 +8,8 @@ import { EmploymentState } from '#modules/people/people/model/catalogs.ts'
 import { nameOf, peopleOn } from '#modules/people/people/server/index.ts'
 import { ofContract, payWithin, personWithin } from '#modules/people/sight/server/index.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import type { Cell, ReportColumn } from '../../model/report.ts'
+import type { ReportColumn } from '../../model/report.ts'
+import type { Cell } from '../../model/cell.ts'
 import { type ReportDefinition, type ReportSource, words } from '../report.ts'
 
 const roll: ReportDefinition = {

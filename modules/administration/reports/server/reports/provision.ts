@@ -1,7 +1,7 @@
 import { formatDate } from '#chile/dates.ts'
 import { byCenter } from '#modules/payroll/vacation-provision/model/provision.ts'
 import { type Provided, provisionOn } from '#modules/payroll/vacation-provision/server/index.ts'
-import type { Cell } from '../../model/report.ts'
+import type { Cell } from '../../model/cell.ts'
 import { count, pesos, type ReportDefinition, type ReportSource, words } from '../report.ts'
 import { byGroups } from './center-groups.ts'
 

@@ -1,6 +1,6 @@
 import { monthLabel, previousMonth, yearMonth } from '#chile/period.ts'
 import type { ReportedPayslip } from '#modules/payroll/payslips/server/index.ts'
-import type { Cell } from '../../model/report.ts'
+import type { Cell } from '../../model/cell.ts'
 import { apartNotes, lackingNotes } from '../notes.ts'
 import { count, people, pesos, type ReportDefinition, sum, words } from '../report.ts'
 

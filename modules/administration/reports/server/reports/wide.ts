@@ -17,7 +17,8 @@ import { areaName, branchOfficeName } from '#modules/people/structure/server/ind
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { surnameIn } from '#platform/server/sql/person-names.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import type { Cell, CellKind, ReportColumn } from '../../model/report.ts'
+import type { ReportColumn } from '../../model/report.ts'
+import type { Cell, CellKind } from '../../model/cell.ts'
 import { type ReportDefinition, type ReportSource, words } from '../report.ts'
 
 /**

@@ -1,6 +1,6 @@
 /**
  * What of each table a person takes with them: its name, how its rows lead to their person, and
- * every column of it. The marks are those of `exported.ts`.
+ * every column of it. The marks are those of `copied-tables.ts`.
  */
 export const recordTables = `
 absence user_contract_id
@@ -33,6 +33,15 @@ approval_request user_id
   place since is_open
 area_feedback author_id
   -id #survey_id #area_id -author_id comment created_at ~creator_login_id -version
+arrival user_id
+  -id kind -user_id -user_contract_id -template_id name day state by_hand reason
+  ~creator_login_id ~updated_login_id created_at updated_at -version
+arrival_task user_id
+  -id -arrival_id -user_id title kind assignee @assignee_id days due obligatory
+  #document_template_id state comment serial -returns_id returned_on +file_id ~done_login_id
+  done_at ~creator_login_id ~updated_login_id created_at updated_at -version
+arrival_task_step arrival_task_id>arrival_task
+  -id -arrival_task_id state reason ~login_id at
 business_representative rut
   #business_id position name rut
 calendar_feed user_id
@@ -64,9 +73,19 @@ contract_settlement_line contract_settlement_id>contract_settlement
   -id -contract_settlement_id part what effect was restored_at
 cost_center_contract user_contract_id
   -id -user_contract_id -group_id #cost_center_id percentage valid status -version
+course_assignment user_id
+  -id #course_id -version_id -user_id due_on state attempts_used score acknowledged_at passed_on
+  expires_on #document_id certificate_code ~creator_login_id created_at updated_at -version
+course_attempt assignment_id>course_assignment
+  -assignment_id no at score passed answers
+course_batch_person user_id
+  -batch_id -user_id -assignment_id problem
+course_progress assignment_id>course_assignment
+  -assignment_id #lesson_id opened_at completed_at
 data_correction user_id
   -id -user_id part since changes before comment response_status response requested_at
-  responded_at ~responded_login_id ~creator_login_id ~updated_login_id updated_at -version
+  responded_at ~responded_login_id ~creator_login_id ~updated_login_id updated_at -version act
+  -member_id
 data_correction_step data_correction_id>data_correction
   -id -data_correction_id state reason ~login_id at
 delegation from_user_id
@@ -126,6 +145,8 @@ privacy_request user_id
   created_at updated_at -version
 privacy_request_step privacy_request_id>privacy_request
   -id -privacy_request_id state reason ~login_id at
+report_subscription user_id
+  -id #own_report_id -login_id -user_id every day format next_on created_at -version
 residence_permit user_id
   -id -user_id kind number start_date end_date resident_since quota_exception +file_id comment
   created_at -version
@@ -137,6 +158,8 @@ review evaluatee_id
   ~updated_login_id updated_at -version
 review_step review_id>review
   -id -review_id state reason ~login_id at
+sent_paper document_id>document
+  -document_id source -source_id is_stale created_at
 signature_event user_id
   -id -request_id seq kind -user_id payload previous hash created_at
 signature_key user_id
@@ -145,11 +168,11 @@ signature_key user_id
 signature_request document_id>document
   -id -document_id document_no sha256 size state code final_no final_sha256 expires_at reason
   ~creator_login_id ~updated_login_id created_at updated_at -version #seal_business_id
-  -certificate_id
+  -certificate_id -replaces_id stamped_at seal_problem
 signature_request_step signature_request_id>signature_request
   -id -signature_request_id state reason ~login_id at
-signature_signer user_id
-  -id -request_id ord role -user_id state acted_at reason
+signature_signer user_id|rut
+  -id -request_id ord role -user_id state acted_at reason name rut mail capacity
 survey_feedback author_id
   -id -user_survey_id @evaluatee_id -author_id comment response created_at responded_at
   ~creator_login_id ~updated_login_id updated_at -version
@@ -215,9 +238,6 @@ vacation_lot user_contract_id
   recorded_at overtime_hours
 vacation_recognition user_contract_id
   -id -user_contract_id months proved_on superseded_at recorded_at
-vacation_signature user_contract_id
-  -vacation_id -user_contract_id state integration_code payload document_hash problem
-  ~asked_login_id asked_at -version
 vacation_term user_contract_id
   -id -user_contract_id since art67 additional_days accrual superseded_at recorded_at
 vacation_zone_answer user_contract_id

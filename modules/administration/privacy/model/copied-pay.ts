@@ -1,8 +1,10 @@
 /**
  * What of each table a person takes with them: its name, how its rows lead to their person, and
- * every column of it. The marks are those of `exported.ts`.
+ * every column of it. The marks are those of `copied-tables.ts`.
  */
 export const payTables = `
+accounting_expense report_id>expense_report
+  -entry_id -report_id moved
 additional_payment user_id
   -payroll_month_id -user_contract_id -user_id -base_run_id item_code value earnings deductions
   net employer_cost lines print accrued_from accrued_to months rests_on
@@ -45,6 +47,8 @@ health_plan_notice user_id
   reason before applied_at ~creator_login_id ~updated_login_id created_at updated_at -version
 health_plan_notice_step health_plan_notice_id>health_plan_notice
   -id -health_plan_notice_id state reason ~login_id at
+imported_payslip user_contract_id
+  -id -user_contract_id year_month days amounts earnings deductions net created_at -version
 late_item user_contract_id
   -id -user_contract_id year_month item_code value comment ~author_login_id created_at -version
   origin

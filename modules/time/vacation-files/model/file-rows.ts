@@ -1,8 +1,8 @@
 import { entity, type ValuesOf } from '#platform/model/entity.ts'
 import { choice, date, decimal, integer, optional } from '#platform/model/field.ts'
 import { contractFields } from '#modules/people/file-contracts/model/contract-of-row.ts'
-import { VacationPool } from './catalogs.ts'
-import { Vacation } from './vacation.ts'
+import { VacationPool } from '#modules/time/vacations/model/catalogs.ts'
+import { Vacation } from '#modules/time/vacations/model/vacation.ts'
 
 const days = (label: string) => decimal(label, 4, { unit: 'días', min: -500, max: 500 })
 

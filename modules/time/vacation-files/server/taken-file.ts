@@ -9,19 +9,35 @@ import {
   saidTwice,
 } from '#modules/people/file-contracts/server/index.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
+import {
+  type Entry,
+  type Facts,
+  openingsOf,
+  type Pool,
+  POOLS,
+} from '#modules/time/vacations/model/ledger.ts'
+import {
+  daysLabel,
+  type Plan,
+  planOf,
+  problemOf,
+  shortOf,
+} from '#modules/time/vacations/model/request.ts'
+import {
+  type PoolOrder,
+  preferring,
+  type Rule,
+  ruleOn,
+  usualRule,
+} from '#modules/time/vacations/model/rule.ts'
+import { DAY, daysText } from '#modules/time/vacations/model/units.ts'
+import { ledgers } from '#modules/time/vacations/server/index.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Found, Objection, Problem } from '#platform/model/imports.ts'
 import type { Acting } from '#platform/server/context.ts'
 import type { Checked, Importing } from '#platform/server/imports/importer.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { TakenValues } from '../model/file-rows.ts'
-import { type Entry, type Facts, openingsOf, type Pool } from '../model/ledger.ts'
-import { type Plan, daysLabel, planOf, problemOf, shortOf } from '../model/request.ts'
-import { preferring, type PoolOrder, type Rule, ruleOn, usualRule } from '../model/rule.ts'
-import type { ValueOf } from '#platform/model/catalog.ts'
-import { DAY, daysText } from '../model/units.ts'
-import { reservedIn } from './days.service.ts'
-import { factsOf } from './facts.queries.ts'
-import { rulesIn } from './rules.queries.ts'
 
 // A file says what was approved: it is of who answers vacations.
 const rights = ['vacations.create', 'vacations.update'] as const
@@ -45,7 +61,7 @@ const orders: Readonly<Record<Pool, ValueOf<typeof PoolOrder>>> = {
 }
 export const orderOf = (pool: Pool | null | undefined) => (pool ? orders[pool] : null)
 const poolOf = (order: string | null): Pool | null =>
-  (Object.entries(orders).find(([, one]) => one === order)?.[0] as Pool | undefined) ?? null
+  POOLS.find((pool) => orders[pool] === order) ?? null
 
 /** A row with what it would take. */
 export type StandingVacation = {
@@ -82,9 +98,9 @@ export async function standingVacations(
     return contracts.map(({ found: contract, wrong }) => ({ ...nothing, contract, wrong }))
   }
   const offAt = await daysOffIn(tx, { from, to }, ids)
-  const facts = new Map(await factsOf(tx, ids))
-  const reserved = await reservedIn(tx, ids)
-  const rules = await rulesIn(tx)
+  const facts = new Map(await ledgers.factsOf(tx, ids))
+  const reserved = await ledgers.reservedIn(tx, ids)
+  const rules = await ledgers.rulesIn(tx)
   const held = await vacations(importing)
     .where(sql<boolean>`user_contract_id in (select unnest(${ids}::bigint[]))`)
     .execute()

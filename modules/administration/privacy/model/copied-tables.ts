@@ -1,5 +1,5 @@
-import { payTables } from './exported-pay.ts'
-import { recordTables } from './exported-records.ts'
+import { payTables } from './copied-pay.ts'
+import { recordTables } from './copied-records.ts'
 
 /**
  * How a column goes into a copy of somebody's data. A column without a mark is written as it is;
@@ -19,8 +19,8 @@ export type Way = (typeof marks)[keyof typeof marks] | 'VALUE'
 
 /** How the rows of a table lead to their person. */
 export type Lead =
-  /** By a column: their number, their RUT, their account, or one of their contracts. */
-  | { readonly column: string; readonly of?: undefined }
+  /** By a column, or else another: their number, RUT, account, or one of their contracts. */
+  | { readonly anyOf: readonly string[]; readonly of?: undefined }
   /** By the same columns of another table that is exported: `id`, unless they are several. */
   | { readonly columns: readonly string[]; readonly of: string }
 
@@ -41,7 +41,7 @@ function columnOf(word: string) {
 
 function leadOf(said: string): Lead {
   const [columns = '', of] = said.split('>')
-  return of === undefined ? { column: columns } : { columns: columns.split('+'), of }
+  return of === undefined ? { anyOf: columns.split('|') } : { columns: columns.split('+'), of }
 }
 
 /** Each table that has rows of people, in the order of their names. */
@@ -61,10 +61,14 @@ export const namedRows: Readonly<Record<string, readonly [table: string, name: s
   branch_office_id: ['branch_office', 'name'],
   business_id: ['business', 'name'],
   cost_center_id: ['cost_center', 'name'],
+  course_id: ['course', 'title'],
   document_id: ['document', 'name'],
+  document_template_id: ['document_template', 'name'],
   expense_category_id: ['expense_category', 'name'],
   expense_policy_id: ['expense_policy', 'name'],
   field_id: ['user_field', 'title'],
+  lesson_id: ['course_lesson', 'title'],
+  own_report_id: ['own_report', 'name'],
   policy_id: ['expense_policy', 'name'],
   process_id: ['evaluation_process', 'title'],
   profile_id: ['profile', 'name'],
@@ -80,6 +84,7 @@ export const namedRows: Readonly<Record<string, readonly [table: string, name: s
 /** Rows that their own person does not read yet, and that go into no copy: which ones go. */
 export const onlyRows: Readonly<Record<string, string>> = {
   contract_settlement: 'it.display_to_employee',
+  document: `it.state <> 'DRAFT'`,
   settlement: 'it.issued_at is not null',
   review: 'it.released_at is not null',
   payslip: `exists (select from payslip_release given
@@ -114,12 +119,14 @@ export const leftOut: Readonly<Record<string, string>> = {
     'sent_form',
     'sent_platform_form',
     'mail_outbox',
+    'webhook_event',
   ]),
   ...all('guarda secretos con los que se entra', [
     'login_challenge',
     'login_recovery_code',
     'login_totp',
     'privacy_code',
+    'signature_link',
   ]),
   ...all('se cuenta o se copia de otra tabla que va', [
     'vacation_voucher',

@@ -7,7 +7,7 @@ import {
   exportedTables,
   leftOut,
   namedRows,
-} from '#modules/administration/privacy/model/exported.ts'
+} from '#modules/administration/privacy/model/copied-tables.ts'
 import { textOf } from './source.ts'
 
 const schema = textOf('database/schema.sql')

@@ -1,21 +1,25 @@
 import { formatDate } from '#chile/dates.ts'
+import { z } from 'zod'
+import type { NewEntry, Recognized } from '#modules/time/vacations/model/new-entry.ts'
+import { ledgers } from '#modules/time/vacations/server/index.ts'
 import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
-import { bulk } from '#platform/server/sql/bulk.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { BalanceValues } from '../model/file-rows.ts'
-import type { Pool } from '../model/ledger.ts'
-import { lockAccounts, type NewEntry, writeAllEntries } from './account.ts'
-import { monthsOf, purses, standingBalances, unitsIn } from './balance-file.ts'
-
-/** Without months, what was recognized no longer is. */
-type Recognized = { contractId: number; months: number | null; on: string }
+import { monthsOf, names, purses, standingBalances, unitsIn } from './balance-file.ts'
 
 /** What a change keeps of the lines that it wrote, to take them back. */
-type Written = {
-  lines: { seq: number; pool: Pool; on: string }[]
-  months: number | null
-  on: string
-}
+const Written = z.object({
+  lines: z.array(
+    z.object({
+      seq: z.number(),
+      pool: z.enum(['LEGAL', 'PROGRESSIVE', 'ADDITIONAL']),
+      on: z.string(),
+    }),
+  ),
+  months: z.number().nullable(),
+  on: z.string(),
+})
+type Written = z.infer<typeof Written>
 
 /** Opens the balances of rows on their day; those that are there already are opened anew. */
 export async function applyBalances(
@@ -24,7 +28,7 @@ export async function applyBalances(
 ): Promise<readonly (readonly Change[])[]> {
   const wholes = rows.map(({ found, values }): BalanceValues => ({ ...found?.values, ...values }))
   const before = await standingBalances(importing, wholes)
-  await lockAccounts(
+  await ledgers.lock(
     importing.tx,
     before.flatMap(({ contract }) => contract?.id ?? []),
   )
@@ -54,39 +58,18 @@ export async function applyBalances(
       },
     ]
   })
-  await writeAllEntries(importing, entries)
-  await recognize(importing, recognized)
+  await ledgers.write(importing, entries)
+  await ledgers.recognize(importing, recognized)
   return changes
 }
 
 const linesOf = (values: BalanceValues, on: string, lastSeq: number): NewEntry[] =>
-  Object.entries(purses).flatMap(([name, pool]) => {
-    const days = values[name as keyof typeof purses]
+  names.flatMap((name): NewEntry[] => {
+    const [pool, days] = [purses[name], values[name]]
     if (days === null || days === undefined) return []
     const key = `file:${pool}:${on}:${lastSeq}`
     return [{ pool, kind: 'OPENING', on, units: unitsIn(days), reason: 'Carga de saldos', key }]
   })
-
-/** Recognizes months with other employers from a day on, in place of those that there were. */
-async function recognize({ tx, now }: Importing, rows: readonly Recognized[]): Promise<void> {
-  if (rows.length === 0) return
-  const ids = rows.map(({ contractId }) => contractId)
-  await tx
-    .updateTable('vacationRecognition')
-    .set({ supersededAt: now })
-    .where(sql<boolean>`user_contract_id in (select unnest(${ids}::bigint[]))`)
-    .where('supersededAt', 'is', null)
-    .execute()
-  const given = rows.filter(({ months }) => months !== null)
-  await sql`insert into vacation_recognition (company_id, user_contract_id, months, proved_on)
-    select app.current_company(), given.contract, given.months, given.proved
-    from ${bulk(given, 'given', {
-      contract: ['bigint', ({ contractId }) => contractId],
-      months: ['integer', ({ months }) => months],
-      proved: ['date', ({ on }) => on],
-    })}
-    returning id`.execute(tx)
-}
 
 /**
  * Takes balances back where nothing was written since: each opening by a line that names it, so
@@ -95,7 +78,7 @@ async function recognize({ tx, now }: Importing, rows: readonly Recognized[]): P
 export async function undoBalances(importing: Importing, changes: readonly Change[]) {
   const { tx } = importing
   const ids = changes.map(({ id }) => id)
-  await lockAccounts(tx, ids)
+  await ledgers.lock(tx, ids)
   const accounts = await tx
     .selectFrom('vacationAccount')
     .select(['userContractId', 'lastSeq'])
@@ -106,8 +89,8 @@ export async function undoBalances(importing: Importing, changes: readonly Chang
     last.get(id) === version ? undefined : 'Se cambió después de la carga',
   )
   const back = changes.filter((_, at) => why[at] === undefined)
-  const written = back.map(({ id, after }) => ({ id, ...(after['written'] as Written) }))
-  await writeAllEntries(
+  const written = back.map(({ id, after }) => ({ id, ...Written.parse(after['written']) }))
+  await ledgers.write(
     importing,
     new Map(
       written.map(({ id, lines }) => [
@@ -128,6 +111,6 @@ export async function undoBalances(importing: Importing, changes: readonly Chang
     const { months, on } = written[at] ?? { months: null, on: '' }
     return typeof after['months'] === 'number' ? [{ contractId: id, months, on }] : []
   })
-  await recognize(importing, changed)
+  await ledgers.recognize(importing, changed)
   return why
 }

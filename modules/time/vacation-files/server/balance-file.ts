@@ -5,24 +5,31 @@ import {
   contractsToFile,
   saidTwice,
 } from '#modules/people/file-contracts/server/index.ts'
+import {
+  type Entry,
+  type Facts,
+  openingsOf,
+  type Pool,
+} from '#modules/time/vacations/model/ledger.ts'
+import { DAY, daysText } from '#modules/time/vacations/model/units.ts'
+import { ledgers } from '#modules/time/vacations/server/index.ts'
 import type { Found, Objection, Problem } from '#platform/model/imports.ts'
 import type { Acting } from '#platform/server/context.ts'
 import type { Checked, Importing } from '#platform/server/imports/importer.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { BalanceValues } from '../model/file-rows.ts'
-import { type Entry, type Facts, openingsOf, type Pool } from '../model/ledger.ts'
-import { DAY, daysText } from '../model/units.ts'
-import { factsOf } from './facts.queries.ts'
 
 const right = 'vacationConfig.update'
 
-/** The columns of purses, with the purse that each is of. */
-export const purses = {
+/** The columns of purses. */
+export const names = ['legal', 'progressive', 'additional'] as const
+
+/** The purse that each of them is of. */
+export const purses: Readonly<Record<(typeof names)[number], Pool>> = {
   legal: 'LEGAL',
   progressive: 'PROGRESSIVE',
   additional: 'ADDITIONAL',
-} as const satisfies Readonly<Record<string, Pool>>
-const names = Object.keys(purses) as (keyof typeof purses)[]
+}
 
 export const unitsIn = (days: string): number => Math.round(Number(days) * DAY)
 
@@ -45,7 +52,7 @@ export async function standingBalances(
     rows.map(({ rut = null, contract = null, on = null }) => ({ rut, contract, from: on, to: on })),
   )
   const ids = [...new Set(contracts.flatMap(({ found }) => found?.id ?? []))]
-  const facts = ids.length > 0 ? await factsOf(importing.tx, ids) : new Map<number, Facts>()
+  const facts = ids.length > 0 ? await ledgers.factsOf(importing.tx, ids) : new Map<number, Facts>()
   const accounts = await importing.tx
     .selectFrom('vacationAccount')
     .select(['userContractId', 'lastSeq'])
@@ -133,7 +140,7 @@ function whyNotOpened(
 /** The last balances that contracts within reach were given, as a file says them. */
 export async function allBalances(reading: Acting) {
   const contracts = await contractsToFile(reading, right, 'saldos de vacaciones')
-  const facts = await factsOf(reading.tx, [...contracts.keys()])
+  const facts = await ledgers.factsOf(reading.tx, [...contracts.keys()])
   return [...facts].flatMap(([id, own]) => {
     const contract = contracts.get(id)
     const on = openingsOf(own)

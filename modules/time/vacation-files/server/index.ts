@@ -1,0 +1,1 @@
+import './vacation-importers.ts'
