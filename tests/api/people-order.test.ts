@@ -26,7 +26,6 @@ const admin = payrollOf(api.as('admin'))
 const otherwise: Readonly<Record<string, string>> = {
   'signatureRequest.signing': 'in the turn in which they sign',
   'arrivals.rows': 'by surname, of which the demo world has one in progress',
-  'centralizationExpenses.rows': 'by the number of the report',
   'ownReports.rows': 'reports, by their names',
   'approvalRules.steps': 'in the order in which they are answered',
   expiredTerms: 'by the day on which they ended',

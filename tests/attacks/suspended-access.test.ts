@@ -34,8 +34,13 @@ type Answer = { status?: string; data?: unknown } & Record<string, unknown>
 
 /** With what the name of a query that is open to all begins; the others are mutations. */
 const OPEN_QUERIES = [
-  ...['verify', 'passwordLink', 'publicSurvey', 'inspectionDocuments', 'externalSigning'],
-  ...['privacyByCode', 'exportPersonByCode'],
+  'verify',
+  'passwordLink',
+  'publicSurvey',
+  'inspectionDocuments',
+  'externalSigning',
+  'privacyByCode',
+  'exportPersonByCode',
 ]
 
 /** The answer to an operation of somebody without a session; null for none. */
