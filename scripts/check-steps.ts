@@ -27,12 +27,8 @@ export function vitest(project: string, name: string): Step {
 export const UNIT = vitest('unit', 'pruebas unitarias')
 export const ARCHITECTURE = vitest('architecture', 'arquitectura')
 
-/**
- * One tsconfig, whose second run in a checkout reads only what changed since the first. One checker
- * alone: four would each work out the types of the query builder again, which takes three times the
- * processor and twice the memory, and other steps use the second core meanwhile.
- */
+/** One tsconfig, whose second run in a checkout reads only what changed since the first. */
 function types(part: 'pure' | 'server' | 'web'): Step['command'] {
   const kept = ['--incremental', '--tsBuildInfoFile', `.cache/types-${part}.tsbuildinfo`]
-  return ['tsc', '-p', `tsconfig.${part}.json`, '--checkers', '1', ...kept]
+  return ['tsc', '-p', `tsconfig.${part}.json`, ...kept]
 }
