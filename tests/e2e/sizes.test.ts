@@ -6,12 +6,12 @@ import { buildWebIfStale } from '../../scripts/web-build.ts'
 
 /** Kilobytes of gzipped JavaScript. A phone on a bad line gets 200 in about two seconds. */
 const LIMITS = {
-  signIn: 175,
-  shell: 272,
-  firstScreen: 496,
-  editor: 595,
+  signIn: 180,
+  shell: 276,
+  firstScreen: 504,
+  editor: 602,
   textEditor: 563,
-  audit: 543,
+  audit: 562,
 }
 /** Comes after its page, which is drawn and answers meanwhile. */
 const EDITOR = 'modules/concepts/formula-editor/'
