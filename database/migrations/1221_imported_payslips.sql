@@ -38,8 +38,8 @@ begin
     where m.company_id = new.company_id and c.company_id = new.company_id
       and c.id = new.user_contract_id and m.type = 'PAYROLL' and m.year_month <= new.year_month;
   if found then
-    raise exception 'El mes se calcula aquí'
-      using errcode = '23514', constraint = 'imported_payslip_ours';
+    raise exception 'El mes se calcula aquí: constraint "imported_payslip_ours"'
+      using errcode = '23514';
   end if;
   return new;
 end $$;
@@ -55,8 +55,8 @@ begin
     where p.company_id = new.company_id and p.year_month >= new.year_month
       and c.business_id = new.business_id limit 1;
   if found then
-    raise exception 'El mes se cargó desde otro sistema'
-      using errcode = '23514', constraint = 'payroll_month_imported';
+    raise exception 'El mes se cargó desde otro sistema: constraint "payroll_month_imported"'
+      using errcode = '23514';
   end if;
   return new;
 end $$;

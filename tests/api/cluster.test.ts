@@ -127,8 +127,15 @@ async function planted<Found>(statements: readonly string[], ask: () => Promise<
 
 describe('the migrations', () => {
   test('spread every table of a company, and copy the tables that these are joined with', () => {
+    const dropped = new Set(
+      migrations.flatMap((text) =>
+        [...text.matchAll(/^drop table (\w+);/gm)].map(([, one]) => one),
+      ),
+    )
     const spread = migrations.flatMap((text) => spreadBy(parseSync(text)))
-    expect(spread.toSorted()).toEqual([...company, ...copiedTables].toSorted())
+    expect(spread.filter((table) => !dropped.has(table)).toSorted()).toEqual(
+      [...company, ...copiedTables].toSorted(),
+    )
     expect(spreadBy(parseSync(`select ops.keep_steps('wish', 'state')`))).toEqual(['wish_step'])
   })
 

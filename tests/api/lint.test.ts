@@ -34,6 +34,7 @@ const withoutAudit = [
   'answer',
   // Opened and closed by triggers of an audited request, with decisions that only grow.
   'approval_request',
+  'arrival_template_task',
   'audit_head',
   'calendar_feed',
   // What people let others see of their own days.
@@ -50,7 +51,6 @@ const withoutAudit = [
   // What a generation made of each person; who ordered it, and each document, are audited.
   'document_batch_person',
   // The tasks of a template, written with it.
-  'arrival_template_task',
   // The receipts of an expense, which is audited; what was sent keeps them.
   'expense_file',
   // Parts of a policy, written with it.

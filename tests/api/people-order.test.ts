@@ -87,7 +87,6 @@ const otherwise: Readonly<Record<string, string>> = {
   businessNames: 'razones sociales',
   'centralizationPeople.rows': 'its own test, which has an entry',
   'centralizationProvisionPeople.rows': 'its own test, which has an entry',
-  'centralizationExpenses.rows': 'by the number of the report, its own test',
   'paymentListRows.rows': 'in the order of the file',
   'paymentAnswerLines.rows': 'in the order of the answer',
   'thirdPartyLines.rows': 'by amount, its own test',
