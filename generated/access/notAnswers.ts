@@ -20,6 +20,7 @@ import { notAnswers as payrollReview } from '#modules/payroll/payroll-review/mod
 import { notAnswers as payslips } from '#modules/payroll/payslips/model/access.ts'
 import { notAnswers as expenseDuties } from '#modules/people/expense-duties/model/access.ts'
 import { notAnswers as actionPlans } from '#modules/talent/action-plans/model/access.ts'
+import { notAnswers as courses } from '#modules/talent/courses/model/access.ts'
 import { notAnswers as evaluations } from '#modules/talent/evaluations/model/access.ts'
 import { notAnswers as surveyAnswers } from '#modules/talent/survey-answers/model/access.ts'
 import { notAnswers as absences } from '#modules/time/absences/model/access.ts'
@@ -48,6 +49,7 @@ export const notAnswers = {
   ...payslips,
   ...expenseDuties,
   ...actionPlans,
+  ...courses,
   ...evaluations,
   ...surveyAnswers,
   ...absences,

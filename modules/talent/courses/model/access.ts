@@ -1,4 +1,10 @@
-import type { CompanyWrites, Policies, Rights, WithoutProofFor } from '#access/module-access.ts'
+import type {
+  CompanyWrites,
+  Policies,
+  ReasonsFor,
+  Rights,
+  WithoutProofFor,
+} from '#access/module-access.ts'
 
 export const operations = {
   courses: 'courses.read',
@@ -35,6 +41,10 @@ export const companyWrites = {
   'courses.update': 'whole',
   'courses.delete': 'whole',
 } as const satisfies CompanyWrites
+
+export const notAnswers = {
+  closeCourse: 'Ends what the company itself offered',
+} as const satisfies ReasonsFor<typeof operations>
 
 export const withoutProof = {
   definitions: ['saveCourse', 'publishCourse', 'closeCourse'],
