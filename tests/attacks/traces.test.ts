@@ -56,6 +56,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   proposeHolidayYear: 'Rows that are only added to, with their author; the platform’s record',
   confirmPublicHoliday: 'An answer that is a row with its author; the platform’s record',
   confirmHolidayYear: 'Answers that are rows with their author; the platform’s record',
+  confirmFigureMonth: 'Answers that are rows with their author; the platform’s record',
+  chooseFiguresAlone: 'A row with its author and its day; the platform’s record',
   respondPublicSurvey: 'What somebody without an account answers: the answers, and no trace of who',
   rejectPublicHoliday: 'An answer that is a row with its author; the platform’s record',
 }
