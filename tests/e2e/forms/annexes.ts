@@ -17,6 +17,7 @@ export const forms: readonly KnownForm[] = [
 ]
 
 export const unopened: UnopenedForms = {
+  EditAnnexDialog: 'it is of an annex in one state: annexes.test.ts opens it',
   AnnexesPage: 'its dialogs are those of the annexes of a contract',
   ContractAnnexes: 'its dialogs are of an annex in one state: annexes.test.ts opens them',
   dialogs: 'its forms are of an annex in one state: annexes.test.ts opens them',

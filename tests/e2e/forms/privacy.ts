@@ -11,5 +11,6 @@ export const forms: readonly KnownForm[] = [
 ]
 
 export const unopened: UnopenedForms = {
-  useRequests: 'its acts are tried by tests/e2e/privacy.test.ts',
+  OwnDataTab: 'its form is the one of dialogs, opened for oneself: privacy.test.ts opens it',
+  RequestsTab: 'its form is the one of dialogs',
 }

@@ -1,4 +1,4 @@
-import type { KnownForm } from '../known-form.ts'
+import type { KnownForm, UnopenedForms } from '../known-form.ts'
 
 /** The forms of this module, and how one comes to each in the demo world. */
 export const forms: readonly KnownForm[] = [
@@ -12,3 +12,7 @@ export const forms: readonly KnownForm[] = [
   },
   { at: 'plantillas/:id/generar', in: 'NewBatchPage', form: 'CreateCollaboratorFile' },
 ]
+
+export const unopened: UnopenedForms = {
+  WordButton: 'it takes a file, whose words are read and shown',
+}

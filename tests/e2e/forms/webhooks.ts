@@ -4,7 +4,7 @@ import type { KnownForm } from '../known-form.ts'
 export const forms: readonly KnownForm[] = [
   {
     at: 'empresa/integraciones avisos',
-    in: 'NewWebhook',
+    in: 'WebhooksTab',
     form: 'CreateWebhook',
     opener: 'Avisar a un sistema',
   },
