@@ -113,17 +113,15 @@ function requireLogin({ session: { loginId } }: Context): number {
   return loginId
 }
 
-async function requireMine(context: Context, id: number) {
-  const { isMine, version } = await ownReport(context, { id })
+async function requireMine(context: Context, id: number): Promise<{ version: number }> {
+  const { isMine } = await ownReport(context, { id })
   if (!isMine) throw forbidden('Lo cambia quien lo hizo: guárdelo con otro nombre')
-  const row = await context.tx
+  return context.tx
     .selectFrom('ownReport')
     .select('version')
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return { version: row.version ?? version }
+    .executeTakeFirstOrThrow(notFound)
 }
 
 /** What is kept of a request for a report, once it is one that its author may ask for. */

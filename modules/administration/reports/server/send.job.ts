@@ -45,7 +45,7 @@ export const sendReport = (parts: Parts | undefined) =>
         await endSending(job, id)
         return { sent: false }
       }
-      const made = await writtenReport(job, parts.storage, { ...wanted, scope: wanted.scope })
+      const made = await writtenReport(job, parts.storage, wanted)
       await job.transaction((tx) =>
         enqueueMails(tx, [
           {

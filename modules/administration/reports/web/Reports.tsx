@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Navigate } from 'react-router'
 import { matchesWords } from '#chile/text.ts'
-import { Reports as ReportsScreen } from '#generated/operations/reports.ts'
+import { OwnReports, Reports as ReportsScreen } from '#generated/operations/reports.ts'
 import { Link } from '#platform/web/kit/text/Link.tsx'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
@@ -12,7 +13,7 @@ import { useDetail } from '#platform/web/api/useDetail.ts'
 import { type Asked, useAsked } from './report-input.ts'
 import { type Report } from './types.ts'
 import { MadeReports } from './MadeReports.tsx'
-import { OwnReportsPanel } from './OwnReportsPanel.tsx'
+import { everyOwn, OwnReportsPanel } from './OwnReportsPanel.tsx'
 import { ReportRunner } from './ReportRunner.tsx'
 import type { Home } from './types.ts'
 import './reports.css'
@@ -38,7 +39,25 @@ export function Reports({ home, title, offers }: Props) {
       />
     )
   }
+  if (asked.name === null && asked.own !== null) {
+    return (
+      <Kept id={asked.own} asked={asked}>
+        <Catalogue title={title} reports={reports} asked={asked} />
+      </Kept>
+    )
+  }
   return <Catalogue title={title} reports={reports} asked={asked} />
+}
+
+type KeptProps = { id: string; asked: Asked; children: ReactNode }
+
+/** A report that a mail names, as it was kept; the catalogue where there is none any more. */
+function Kept({ id, asked, children }: KeptProps) {
+  const { data, error, reload } = useDetail(OwnReports, everyOwn)
+  if (error) return <LoadProblem error={error} retry={reload} page />
+  if (!data) return <PageSkeleton />
+  const own = data.ownReports.rows.find((one) => one.id === id)
+  return own ? <Navigate to={asked.linkOfOwn(own)} replace /> : children
 }
 
 type CatalogueProps = { title: string; reports: readonly Report[]; asked: Asked }

@@ -14,7 +14,6 @@ import { requireBody } from './templates.service.ts'
 import { type Drawn, drawnBody } from './word/drawn.ts'
 import { BadWord, MOST_BYTES } from './word/parts.ts'
 import { readInThread } from './word/reader.ts'
-import { writeWord } from './word/write.ts'
 
 /** The kind under which Word files come in. Their bytes pass in a week. */
 const RELATED_TYPE = 'templateWord'
@@ -67,6 +66,8 @@ export async function documentTemplateWord(context: Context, asked: Asked) {
     userContractId === null
       ? await textOf(context, id)
       : await documentOf(context, { ...asked, userContractId })
+  // Its library comes with the first file: no process waits for it to begin.
+  const { writeWord } = await import('./word/write.ts')
   const made = await keptFile(context, {
     name: `${name.replaceAll(/[\\/:*?"<>|]/g, ' ')}.docx`,
     body: await writeWord(name, blocks),

@@ -1,12 +1,12 @@
 import type { PayrollHistoryQuery } from '#generated/documents/graphql.ts'
 import { monthTitle } from '#chile/period.ts'
-import { formatPesos } from '#chile/numbers.ts'
 import { Link } from '#platform/web/kit/text/Link.tsx'
-import { Amount, Delta } from '#platform/web/kit/text/Amount.tsx'
+import { Delta } from '#platform/web/kit/text/Amount.tsx'
 import type { Column } from '#platform/web/kit/list/columns.tsx'
 import { Rows } from '#platform/web/kit/list/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
+import { paidColumns } from './paid-columns.tsx'
 
 type Payslip = PayrollHistoryQuery['payrollHistory'][number]
 type Row = Payslip & { before: number | undefined }
@@ -28,24 +28,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { key: 'businessName', title: 'Razón social', render: (row) => row.businessName },
-  {
-    key: 'earnings',
-    title: 'Total haberes',
-    align: 'end',
-    render: (row) => <Amount value={row.earnings} />,
-  },
-  {
-    key: 'deductions',
-    title: 'Total descuentos',
-    align: 'end',
-    render: (row) => <Amount value={row.deductions} />,
-  },
-  {
-    key: 'net',
-    title: 'Líquido',
-    align: 'end',
-    render: (row) => <strong className="tabular">{formatPesos(row.net)}</strong>,
-  },
+  ...paidColumns,
   {
     key: 'delta',
     title: 'Contra el mes anterior',

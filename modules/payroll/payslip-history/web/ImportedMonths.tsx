@@ -1,13 +1,13 @@
 import type { ImportedPayslipsQuery } from '#generated/documents/graphql.ts'
 import { monthTitle } from '#chile/period.ts'
-import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { formatNumber } from '#chile/numbers.ts'
 import { ImportedPayslips } from '#generated/operations/parts/payslip-history.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
-import { Amount } from '#platform/web/kit/text/Amount.tsx'
 import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/list/columns.tsx'
 import { Rows } from '#platform/web/kit/list/Rows.tsx'
+import { paidColumns } from './paid-columns.tsx'
 
 type Row = ImportedPayslipsQuery['importedPayslips'][number]
 
@@ -20,24 +20,7 @@ const columns: readonly Column<Row>[] = [
   },
   { key: 'businessName', title: 'Razón social', render: (row) => row.businessName },
   { key: 'days', title: 'Días', align: 'end', render: (row) => formatNumber(row.days) },
-  {
-    key: 'earnings',
-    title: 'Total haberes',
-    align: 'end',
-    render: (row) => <Amount value={row.earnings} />,
-  },
-  {
-    key: 'deductions',
-    title: 'Total descuentos',
-    align: 'end',
-    render: (row) => <Amount value={row.deductions} />,
-  },
-  {
-    key: 'net',
-    title: 'Líquido',
-    align: 'end',
-    render: (row) => <strong className="tabular">{formatPesos(row.net)}</strong>,
-  },
+  ...paidColumns,
 ]
 
 /** The months of a contract that another system paid, when there are any. */

@@ -19,19 +19,27 @@ export const fieldsForManagers = (tx: Tx) =>
     .orderBy('id')
     .execute()
 
-/** What holds on a day of some fields, of everybody within the reach of a reader. */
+/** What people have in some fields on a day: a row for each person and field, for any reader. */
+export const heldOn = (tx: Tx, fieldIds: readonly number[], day: ISODate) =>
+  tx
+    .selectFrom('userFieldData as data')
+    .innerJoin('userField as field', 'field.id', 'data.fieldId')
+    .distinctOn(['data.userId', 'data.fieldId'])
+    .select(['data.userId', 'data.fieldId', 'data.value', 'field.type'])
+    .where(sql<boolean>`data.field_id = any(${[...fieldIds]}::bigint[])`)
+    .where(sql<boolean>`(data.date is null or data.date <= ${day}::date)`)
+    .orderBy('data.userId')
+    .orderBy('data.fieldId')
+    .orderBy('data.date', (order) => order.desc().nullsLast())
+
+/** The same of everybody within the reach of a reader. */
 export const valuesWithin = (
   tx: Tx,
   { reaches, self }: Reader,
   fieldIds: readonly number[],
   day: ISODate,
 ) =>
-  tx
-    .selectFrom('userFieldData as data')
-    .distinctOn(['data.userId', 'data.fieldId'])
-    .select(['data.userId', 'data.fieldId', 'data.value'])
-    .where(sql<boolean>`data.field_id = any(${[...fieldIds]}::bigint[])`)
-    .where(sql<boolean>`(data.date is null or data.date <= ${day}::date)`)
+  heldOn(tx, fieldIds, day)
     .where((eb) =>
       eb.and(
         reaches.flatMap((reach) => [
@@ -40,7 +48,4 @@ export const valuesWithin = (
         ]),
       ),
     )
-    .orderBy('data.userId')
-    .orderBy('data.fieldId')
-    .orderBy('data.date', (order) => order.desc().nullsLast())
     .execute()

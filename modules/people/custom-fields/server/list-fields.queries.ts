@@ -18,19 +18,20 @@ export type FieldAsk = {
   readonly among: string | null
 }
 
-/**
- * The fields that are columns of the list of people, of those that the reader reads of others.
- * What is reserved is in none.
- */
-export async function listedFields(context: Context): Promise<FieldRow[]> {
+/** The fields in use that the reader reads of others. What is reserved is in no list and no file. */
+export async function fieldsOfOthers(context: Context): Promise<FieldRow[]> {
   const keeps = context.can('userFields.update')
   const manages = context.can('userFields.read')
   const fields = await userFields(context)
   return fields.filter(
-    ({ status, listed, reserved, managers }) =>
-      status === 'ACTIVE' && listed && !reserved && (keeps || (manages && managers)),
+    ({ status, reserved, managers }) =>
+      status === 'ACTIVE' && !reserved && (keeps || (manages && managers)),
   )
 }
+
+/** Those of them that are columns of the list of people. */
+export const listedFields = async (context: Context): Promise<FieldRow[]> =>
+  (await fieldsOfOthers(context)).filter(({ listed }) => listed)
 
 /** Some fields of a list by their ids; any other one is answered as one that does not exist. */
 async function askedFields(context: Context, ids: readonly number[]) {

@@ -6,7 +6,8 @@ import type { Cell, Column, ColumnKind, SheetRow } from '#platform/server/sheets
 import { sql } from '#platform/server/sql/db.ts'
 import type { UserFieldType } from '../model/user-field.ts'
 import { valueWords } from '../model/values.ts'
-import { userFields } from './fields.queries.ts'
+import { heldOn } from './fields-of-people.queries.ts'
+import { fieldsOfOthers } from './list-fields.queries.ts'
 
 const kinds: Partial<Record<UserFieldType, ColumnKind>> = {
   MONEY: 'integer',
@@ -26,12 +27,7 @@ const keyOf = (fieldId: number) => `field ${fieldId}`
 
 /** The fields of the company in the file of people: what is of class A is in no file. */
 async function peopleColumns(context: Context, userIds: readonly number[]) {
-  const keeps = context.can('userFields.update')
-  const manages = context.can('userFields.read')
-  const fields = (await userFields(context)).filter(
-    ({ status, reserved, type, managers }) =>
-      status === 'ACTIVE' && !reserved && type !== 'FILE' && (keeps || (manages && managers)),
-  )
+  const fields = (await fieldsOfOthers(context)).filter(({ type }) => type !== 'FILE')
   const columns = fields.map(({ id, title, type }): Column => ({
     key: keyOf(id),
     label: title,
@@ -54,23 +50,14 @@ export function held(context: Acting, userIds: readonly number[], fieldIds: read
     sql<boolean>`(${personWithin(context.reach(right), 'data.userId')}
       and ${personShown(context.reach(right), 'data.userId', actor.userId)})`
   const office = context.can('userFields.update')
-  return tx
-    .selectFrom('userFieldData as data')
-    .innerJoin('userField as field', 'field.id', 'data.fieldId')
-    .distinctOn(['data.userId', 'data.fieldId'])
-    .select(['data.userId', 'data.fieldId', 'data.value', 'field.type'])
+  return heldOn(tx, fieldIds, today)
     .where(sql<boolean>`data.user_id in (select unnest(${[...userIds]}::bigint[]))`)
-    .where(sql<boolean>`data.field_id = any(${[...fieldIds]}::bigint[])`)
-    .where(sql<boolean>`(data.date is null or data.date <= ${today}::date)`)
     .where(
       sql<boolean>`case when data.user_id = ${actor.userId}::bigint
         then field.worker <> 'NONE' or ${office}
         else (field.managers and ${within('userFieldData.read')})
           or ${within('userFieldData.update')} end`,
     )
-    .orderBy('data.userId')
-    .orderBy('data.fieldId')
-    .orderBy('data.date', (order) => order.desc().nullsLast())
     .execute()
 }
 

@@ -5,12 +5,13 @@ import { addDays } from '#chile/dates.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import { EmploymentState } from '#modules/people/people/model/catalogs.ts'
-import { nameOf, peopleOn } from '#modules/people/people/server/index.ts'
-import { ofContract, payWithin, personWithin } from '#modules/people/sight/server/index.ts'
+import { peopleOn } from '#modules/people/people/server/index.ts'
+import { personWithin } from '#modules/people/sight/server/index.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { ReportColumn } from '../../model/report.ts'
 import type { Cell } from '../../model/cell.ts'
 import { type ReportDefinition, type ReportSource, words } from '../report.ts'
+import { contractsToday } from './contracts-today.ts'
 
 const roll: ReportDefinition = {
   name: 'personas',
@@ -98,38 +99,15 @@ const hires: ReportDefinition = {
 
 /** Contracts that begin or end within some days, with the person and the position. */
 async function contractsWith(
-  { tx, ask, scope }: ReportSource,
+  source: ReportSource,
   which: 'initial' | 'final',
   from: string,
   to: string,
 ): Promise<Cell[][]> {
   const day = which === 'initial' ? 'contract.initialDate' : 'contract.finalDate'
-  const rows = await tx
-    .selectFrom('userContract as contract')
-    .innerJoin('users', 'users.id', 'contract.userId')
-    .innerJoin('business', 'business.id', 'contract.businessId')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('userContractVersion as one')
-          .select(['one.jobTitle', 'one.contractType'])
-          .whereRef('one.userContractId', '=', 'contract.id')
-          .where('one.supersededAt', 'is', null)
-          .orderBy(sql`one.valid @> ${scope.today}::date`, 'desc')
-          .orderBy(sql`lower(one.valid)`)
-          .limit(1)
-          .as('version'),
-      (join) => join.onTrue(),
-    )
-    .select(['users.rut', 'contract.code', 'business.name as businessName'])
-    .select(['version.jobTitle', 'version.contractType'])
-    .select(['contract.initialDate', 'contract.finalDate'])
-    .select(nameOf('contract.userId', scope.today).as('name'))
-    .where('contract.status', '<>', 'DELETED')
+  const rows = await contractsToday(source)
     .where(day, '>=', from)
     .where(day, '<=', to)
-    .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, ofContract, scope.self))))
-    .where((eb) => equalTo(eb, { 'contract.businessId': ask.businessId }))
     .orderBy(day)
     .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')

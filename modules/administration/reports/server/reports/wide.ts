@@ -12,7 +12,7 @@ import { fieldsForManagers, valuesWithin } from '#modules/people/custom-fields/s
 import { valueWords } from '#modules/people/custom-fields/model/values.ts'
 import { CivilStatus, EmploymentState, Gender } from '#modules/people/people/model/catalogs.ts'
 import { nameOf, peopleOn } from '#modules/people/people/server/index.ts'
-import { ofContract, payWithin, personWithin } from '#modules/people/sight/server/index.ts'
+import { personWithin } from '#modules/people/sight/server/index.ts'
 import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { surnameIn } from '#platform/server/sql/person-names.ts'
@@ -20,6 +20,7 @@ import { sql } from '#platform/server/sql/db.ts'
 import type { ReportColumn } from '../../model/report.ts'
 import type { Cell, CellKind } from '../../model/cell.ts'
 import { type ReportDefinition, type ReportSource, words } from '../report.ts'
+import { contractsToday } from './contracts-today.ts'
 
 /**
  * Long reports, to cut one's own from: everything that holds today of people and of contracts, a
@@ -222,36 +223,15 @@ const contracts: ReportDefinition = {
   }),
 }
 
-const contractRows = ({ tx, ask, scope }: ReportSource) =>
-  tx
-    .selectFrom('userContract as contract')
-    .innerJoin('users', 'users.id', 'contract.userId')
-    .innerJoin('business', 'business.id', 'contract.businessId')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('userContractVersion as one')
-          .selectAll('one')
-          .whereRef('one.userContractId', '=', 'contract.id')
-          .where('one.supersededAt', 'is', null)
-          .orderBy(sql`one.valid @> ${scope.today}::date`, 'desc')
-          .orderBy(sql`lower(one.valid)`)
-          .limit(1)
-          .as('version'),
-      (join) => join.onTrue(),
-    )
+const contractRows = (source: ReportSource) =>
+  contractsToday(source)
     .leftJoin('syndicate', 'syndicate.id', 'version.syndicateId')
-    .select(['users.rut', 'contract.code', 'contract.status', 'business.name as businessName'])
-    .select(['contract.initialDate', 'contract.finalDate', 'version.contractType'])
-    .select(['version.jobTitle', 'version.hoursPerWeek', 'version.daysPerWeek', 'version.art22'])
+    .select(['contract.status', 'version.hoursPerWeek', 'version.daysPerWeek', 'version.art22'])
     .select(['version.remoteWork', 'version.paymentPeriod', 'version.gratificationType'])
     .select(['version.monthlySalaryValue', 'version.monthlySalaryCurrency'])
-    .select(['syndicate.name as union', nameOf('contract.userId', scope.today).as('name')])
+    .select(['syndicate.name as union'])
     .select([areaName('version').as('area'), branchOfficeName('version').as('branchOffice')])
-    .select(nameOf('version.supervisorId', scope.today).as('supervisorName'))
-    .where('contract.status', '<>', 'DELETED')
-    .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, ofContract, scope.self))))
-    .where((eb) => equalTo(eb, { 'contract.businessId': ask.businessId }))
+    .select(nameOf('version.supervisorId', source.scope.today).as('supervisorName'))
     .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')
     .execute()
