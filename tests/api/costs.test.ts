@@ -68,8 +68,8 @@ test('the shell, the people, a ficha and a payslip take a fixed number of statem
         "transactions": 1,
       },
       "people": {
-        "statements": 8,
-        "transactions": 1,
+        "statements": 12,
+        "transactions": 2,
       },
     }
   `)

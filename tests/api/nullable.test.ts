@@ -13,7 +13,13 @@ beforeAll(async () => {
 afterAll(() => client.end())
 
 /** What forms ask for and the table may lack: no answer of the API is made of these entities. */
-const asked = ['indicator.value', 'login.email', 'login.userId', 'login_challenge.challenge']
+const asked = [
+  'arrival.templateId',
+  'indicator.value',
+  'login.email',
+  'login.userId',
+  'login_challenge.challenge',
+]
 
 const isEntity = (value: unknown): value is Entity =>
   typeof value === 'object' && value !== null && 'table' in value && 'fields' in value

@@ -73,6 +73,29 @@ export const passingRows: Readonly<Record<string, Passing>> = {
        where company_id = $1 group by company_id`,
     ],
   },
+  'webhook_event WORK': {
+    found: `type = 'de paso'`,
+    plant: [
+      `insert into webhook_event (company_id, type, subject_id, created_at)
+       values ($1, 'de paso', 0, $2)`,
+    ],
+  },
+  'webhook_delivery WORK': {
+    found: `problem = 'de paso'`,
+    plant: [
+      `insert into webhook (company_id, url, description, events, secret, creator_login_id,
+         created_at)
+       select $1, 'https://de-paso.example', 'de paso', array['person.created'], 'x', ${login}, now()
+       where $2::timestamptz is not null and not exists (
+         select from webhook where company_id = $1 and description = 'de paso')`,
+      `insert into webhook_event (company_id, type, subject_id, created_at)
+       values ($1, 'enviado', 0, now() + ($2::timestamptz - '2020-01-01'))`,
+      `insert into webhook_delivery (company_id, webhook_id, event_id, state, tried_at, problem)
+       select $1, max(webhook.id), max(event.id), 'FAILED', $2, 'de paso'
+       from webhook join webhook_event event on event.company_id = webhook.company_id
+       where webhook.company_id = $1 and webhook.description = 'de paso'`,
+    ],
+  },
   'file COPIES': aFile('COPY'),
   'file UPLOADS': aFile('UPLOAD'),
   'scenario_run TRIALS': {

@@ -211,6 +211,8 @@ const ALONE: Readonly<Record<string, string>> = {
   'vacation.response_status': 'nobody with variable pay is on vacation in the month',
   'vacation.settled_until': 'nobody with variable pay is on vacation in the month',
   'vacation_entry.effective_on': 'only the expiry of its lot divides its days',
+  'vacation_entry.reverses_seq': 'only an opening that was taken back divides the days of a lot',
+  'vacation_entry.seq': 'goes with reverses_seq',
   'vacation_lot.granted_on': 'only a later balance looks at it',
   'vacation_lot.source': 'goes with overtime_hours',
 }

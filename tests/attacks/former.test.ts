@@ -159,7 +159,12 @@ test('no query names to them anybody who is not in their own papers', async () =
 })
 
 /** What a person writes of themselves, once they left. */
-const ownTables = new Set(['certificate', 'payslip_dispute', 'payslip_dispute_message'])
+const ownTables = new Set([
+  'certificate',
+  'payslip_dispute',
+  'payslip_dispute_message',
+  'privacy_request',
+])
 const ownActs = new Set([
   'operación:createCalendarFeed',
   'operación:openCertificate',

@@ -5,6 +5,7 @@ import { type EntityName, publicId } from '../../../platform/model/ids.ts'
 import type { NestedFields } from '../../../platform/server/graphql/input.ts'
 import type { OperationRecord } from '../../../platform/server/graphql/operations.ts'
 import { catalogue } from '../../../modules/administration/reports/server/catalogue.ts'
+import { shapeInput } from '../../../modules/administration/reports/server/shape.graphql.ts'
 import { allOperations, argumentOf, documentOf, schema } from '../schema.ts'
 import type { Canary } from './canaries.ts'
 import { draft, type Months } from './processes.ts'
@@ -104,6 +105,9 @@ const named: Readonly<Record<string, object>> = {
   studioConcept: { code: 'LIQUIDO' },
 }
 
+/** A report as it is, cut by nobody: a column of a sample is one of no report. */
+const whole = Object.fromEntries(Object.keys(shapeInput).map((name) => [name, null]))
+
 /**
  * Each report as a screen reads it: its first pages, and what it has of each canary, whose rows may
  * come after those.
@@ -119,6 +123,7 @@ const reportInputs = (fields: Fields, { canaries }: Known) => {
       .filter(({ userId }) => userId === null || filters.includes('PERSON'))
       .map((one) => ({
         ...sampleOf(fields, new Map()),
+        ...whole,
         name,
         yearMonth: 202609,
         year: 2026,

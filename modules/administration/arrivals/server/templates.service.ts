@@ -90,12 +90,15 @@ async function writeTasks(
 }
 
 /** A named person is of «Alguien en particular» alone, and a paper of a document. */
-function sound({ userId, documentTemplateId, ...task }: WrittenTask): WrittenTask {
-  const names = task.assignee === 'PERSON'
-  if (names && userId === null) throw invalid('tasks', `Diga quién hace «${task.title}»`)
-  return {
-    ...task,
-    userId: names ? userId : null,
-    documentTemplateId: task.kind === 'DOCUMENT' ? documentTemplateId : null,
+function sound(task: WrittenTask): WrittenTask {
+  const { assignee, kind, title, userId, documentTemplateId } = task
+  const names = assignee === 'PERSON'
+  if (names && userId === null) throw invalid('tasks', `Diga quién hace «${title}»`)
+  if (!names && userId !== null) {
+    throw invalid('tasks', `«${title}» no es de alguien en particular: quite a la persona`)
   }
+  if (kind !== 'DOCUMENT' && documentTemplateId !== null) {
+    throw invalid('tasks', `«${title}» no es un documento: quite su plantilla`)
+  }
+  return task
 }

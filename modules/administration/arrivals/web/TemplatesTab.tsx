@@ -67,14 +67,13 @@ type Values = Readonly<Record<string, unknown>>
 /** The tasks as they are sent, each with the fields of a task alone. */
 const tasksIn = (values: Values) =>
   Array.isArray(values['tasks'])
-    ? values['tasks'].map((task: Values) =>
-        Object.fromEntries(
-          templateTaskFields.map((name) => [
-            name,
-            name === 'obligatory' ? task[name] === true : (task[name] ?? null),
-          ]),
-        ),
-      )
+    ? values['tasks'].map((task: Values) => ({
+        ...Object.fromEntries(templateTaskFields.map((name) => [name, task[name] ?? null])),
+        obligatory: task['obligatory'] === true,
+        // What was chosen before the task became one of another kind.
+        ...(task['assignee'] === 'PERSON' ? {} : { userId: null }),
+        ...(task['kind'] === 'DOCUMENT' ? {} : { documentTemplateId: null }),
+      }))
     : []
 
 function NewTemplate({ form }: { form: OpenForm }) {
