@@ -47,7 +47,11 @@ export const menu: readonly MenuEntry[] = [
         can: ['corrections.create'],
         unless: ['corrections.update'],
       },
-      { label: 'Ingresos y salidas', path: 'ingresos-y-salidas', can: ['arrivals.create'] },
+      {
+        label: 'Ingresos y salidas',
+        path: 'ingresos-y-salidas',
+        can: ['arrivals.create', 'users.massRead'],
+      },
       { label: 'Extranjeros', path: 'extranjeros', can: ['residencePermits.massRead'] },
       {
         label: 'Documentos',

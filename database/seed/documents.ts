@@ -32,6 +32,8 @@ type Paper = {
   of: 'bernarda' | 'hernan' | null
   state: 'DRAFT' | 'ISSUED' | 'PENDING_SIGNATURE' | 'SIGNED' | 'REJECTED'
   on: string
+  /** When its file was corrected: its second version. */
+  correctedOn?: string
 }
 
 const papers: readonly Paper[] = [
@@ -108,6 +110,23 @@ const papers: readonly Paper[] = [
     state: 'REJECTED',
     on: '2026-08-20T13:00:00Z',
   },
+  {
+    folder: 'Contratos y anexos',
+    type: 'ANEXO',
+    name: 'Anexo de comisiones de Hernán Quezada',
+    of: 'hernan',
+    state: 'SIGNED',
+    on: '2026-08-24T13:00:00Z',
+    correctedOn: '2026-08-25T13:00:00Z',
+  },
+  {
+    folder: 'Contratos y anexos',
+    type: 'ANEXO',
+    name: 'Préstamo con aval de Hernán Quezada',
+    of: 'hernan',
+    state: 'PENDING_SIGNATURE',
+    on: '2026-09-11T13:00:00Z',
+  },
 ]
 
 const page = definePdf<{ title: string }>(
@@ -144,7 +163,7 @@ export async function seedDocuments(client: pg.Client, companyId: number, storag
     client,
     'document',
     of(
-      papers.map(({ folder, type, name, of: person, state, on }) => {
+      papers.map(({ folder, type, name, of: person, state, on, correctedOn }) => {
         const owner = person && userId(rutOf(coihues.people[person].rut))
         return {
           folderId: folderId(folder),
@@ -155,8 +174,9 @@ export async function seedDocuments(client: pg.Client, companyId: number, storag
           userContractId: owner && type === 'CONTRATO' ? contractId(owner) : null,
           name,
           state,
+          currentNo: correctedOn ? 2 : 1,
           createdAt: on,
-          updatedAt: on,
+          updatedAt: correctedOn ?? on,
         }
       }),
     ),
@@ -164,17 +184,17 @@ export async function seedDocuments(client: pg.Client, companyId: number, storag
   await keepFiles(client, companyId, storage)
 }
 
-/** The first version of each document, printed. */
+/** The versions of each document, printed. */
 async function keepFiles(client: pg.Client, companyId: number, storage: Storage): Promise<void> {
   const documentId = await idsBy(client, 'document', companyId, 'name')
   const printer = createPrinter()
   const files = []
-  for (const { name, on } of papers) {
-    const pdf = await printer.render(page, { title: name })
-    const storageKey = keyOf(companyId, 2026, `document:${documentId(name)}:1`)
+  for (const { name, no, title, on } of versions) {
+    const pdf = await printer.render(page, { title })
+    const storageKey = keyOf(companyId, 2026, `document:${documentId(name)}:${no}`)
     await storage.put(storageKey, pdf, 'application/pdf')
     const sha256 = createHash('sha256').update(pdf).digest('hex')
-    files.push({ name, on, storageKey, size: pdf.length, sha256 })
+    files.push({ name, no, on, storageKey, size: pdf.length, sha256 })
   }
   await printer.close()
   await insert(
@@ -196,10 +216,10 @@ async function keepFiles(client: pg.Client, companyId: number, storage: Storage)
   await insert(
     client,
     'document_version',
-    files.map(({ name, on, storageKey, size, sha256 }) => ({
+    files.map(({ name, no, on, storageKey, size, sha256 }) => ({
       companyId,
       documentId: documentId(name),
-      no: 1,
+      no,
       fileId: fileId(storageKey),
       size,
       sha256,
@@ -208,3 +228,9 @@ async function keepFiles(client: pg.Client, companyId: number, storage: Storage)
     })),
   )
 }
+
+/** The files of the documents: of each one, and of some the corrected one. */
+const versions = papers.flatMap(({ name, on, correctedOn }) => [
+  { name, no: 1, title: name, on },
+  ...(correctedOn ? [{ name, no: 2, title: `${name} (corregido)`, on: correctedOn }] : []),
+])

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type pg from 'pg'
 import { rutOf } from '#chile/rut.ts'
@@ -6,15 +6,13 @@ import { hashPassword } from '#modules/company/credentials/server/index.ts'
 import { signedEvidence } from '#modules/papers/signature/server/index.ts'
 import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
 import { coihues } from './companies.ts'
-import { type Certificate, seedCertificate } from './company-certificates.ts'
+import { seedCertificate } from './company-certificates.ts'
 import { idsBy, insert } from './rows.ts'
-import { requests, type Seeded, type Signer, signers } from './signature-requests.ts'
+import { requests, type Signer, signers } from './signature-requests.ts'
+import { type Chain, mailOf, type Placed, signerRows, since } from './signature-signers.ts'
 
 /** The key with which the people of the demo world sign. */
 export const demoKey = 'firma2026'
-
-/** Since when they have their keys. */
-const since = '2026-08-03T12:30:00.000Z'
 
 /** Sends documents of the first company to sign, as far as each came. */
 export async function seedSignatures(client: pg.Client, companyId: number, storage: Storage) {
@@ -68,44 +66,30 @@ export async function seedSignatures(client: pg.Client, companyId: number, stora
   }
 }
 
-const mailOf = (who: Signer): string =>
-  ({
-    rodrigo: 'rodrigo.covarrubias@coihues.example',
-    carolina: 'carolina.aranguiz@coihues.example',
-    bernarda: 'bernarda.huenchul@coihues.example',
-    hernan: 'hernan.quezada@coihues.example',
-  })[who]
-
-type Placed = Seeded & {
-  companyId: number
-  documentId: number
-  userId: (who: Signer) => number
-  loginId: number
-  /** The razón social that seals, and with what. */
-  businessId: number
-  certificate: Certificate
-}
-
 async function seedRequest(client: pg.Client, storage: Storage, placed: Placed): Promise<void> {
-  const { companyId, documentId, state, sentAt, acts, reason, userId, loginId } = placed
+  const { companyId, documentId, no = 1, state, sentAt, acts, reason, userId, loginId } = placed
   const { rows } = await client.query<{ sha256: string; size: string; key: string }>(
     `select v.sha256, v.size, f.storage_key as key from document_version v
      join file f on f.company_id = v.company_id and f.id = v.file_id
-     where v.company_id = $1 and v.document_id = $2 and v.no = 1`,
-    [companyId, documentId],
+     where v.company_id = $1 and v.document_id = $2 and v.no = $3`,
+    [companyId, documentId, no],
   )
   const [file] = rows
   if (!file) throw new Error(`${placed.document} has no file`)
   const { sha256 } = file
   const size = Number(file.size)
-  const random = createHash('sha256').update(placed.document).digest().subarray(0, 16)
+  const random = createHash('sha256')
+    .update(no === 1 ? placed.document : `${placed.document}:${no}`)
+    .digest()
+    .subarray(0, 16)
   const code = signedEvidence.codeOf(companyId, random)
   // Long enough for whoever looks at the demo world later than its day.
   const expiresAt = '2029-12-31T13:00:00.000Z'
   const sent = {
     companyId,
     documentId,
-    documentNo: 1,
+    documentNo: no,
+    replacesId: no === 1 ? null : await replaced(client, companyId, documentId),
     sha256,
     size,
     code,
@@ -121,6 +105,7 @@ async function seedRequest(client: pg.Client, storage: Storage, placed: Placed):
   const chain = signedEvidence.chainOf(id)
   chain.add('SENT', sentAt, userId('carolina'), { name: placed.document, sha256, size })
   await insert(client, 'signature_signer', signerRows(placed, { id, sha256, chain }))
+  if (placed.third) await openLink(client, companyId, id, expiresAt)
   const last = acts.at(-1) ?? sentAt
   if (state === 'COMPLETED') {
     const seal = { client, storage, companyId, documentId, requestId: id, at: last, from: file.key }
@@ -135,16 +120,17 @@ async function seedRequest(client: pg.Client, storage: Storage, placed: Placed):
       [companyId, id],
     )
     await client.query(
-      `update signature_request set state = 'COMPLETED', final_no = 2, final_sha256 = $3,
+      `update signature_request set state = 'COMPLETED', final_no = $6, final_sha256 = $3,
          updated_at = $4, certificate_id = $5 where company_id = $1 and id = $2`,
-      [companyId, id, final, last, placed.certificate.id],
+      [companyId, id, final, last, placed.certificate.id, no + 1],
     )
   }
-  if (state === 'REJECTED') {
+  if (state === 'REPLACED') chain.add('REPLACED', last, userId('carolina'), { reason })
+  if (state === 'REJECTED' || state === 'REPLACED') {
     await client.query(
-      `update signature_request set state = 'REJECTED', reason = $3, updated_at = $4
+      `update signature_request set state = $5, reason = $3, updated_at = $4
        where company_id = $1 and id = $2`,
-      [companyId, id, reason, last],
+      [companyId, id, reason, last, state],
     )
   }
   await insert(
@@ -154,46 +140,25 @@ async function seedRequest(client: pg.Client, storage: Storage, placed: Placed):
   )
 }
 
-type Chain = ReturnType<typeof signedEvidence.chainOf>
+/** The request of the same document that was replaced. */
+async function replaced(client: pg.Client, companyId: number, documentId: number) {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from signature_request
+     where company_id = $1 and document_id = $2 and state = 'REPLACED'`,
+    [companyId, documentId],
+  )
+  return Number(rows[0]?.id)
+}
 
-/** Who signs a request in their turn, with what each did in its chain. */
-const signerRows = (placed: Placed, request: { id: number; sha256: string; chain: Chain }) =>
-  (['rodrigo', placed.worker] as const).map((who, at) => {
-    const actedAt = placed.acts[at] ?? null
-    const role = at === 0 ? 'EMPLOYER' : 'WORKER'
-    const reason = at === 1 ? placed.reason : null
-    if (actedAt !== null) tellAct(placed, request, { who, role, actedAt, reason })
-    return {
-      companyId: placed.companyId,
-      requestId: request.id,
-      ord: at + 1,
-      role,
-      userId: placed.userId(who),
-      state: actedAt === null ? 'PENDING' : reason === null ? 'SIGNED' : 'REJECTED',
-      actedAt,
-      reason,
-    }
-  })
-
-type Act = { who: Signer; role: string; actedAt: string; reason: string | null }
-
-function tellAct(
-  { userId }: Placed,
-  { sha256, chain }: { sha256: string; chain: Chain },
-  { who, role, actedAt, reason }: Act,
-): void {
-  chain.add('VIEWED', actedAt, userId(who), { sha256 })
-  const { name, rut } = coihues.people[who]
-  const about = { name, rut: rutOf(rut), role, sha256 }
-  if (reason !== null) return chain.add('REJECTED', actedAt, userId(who), { ...about, reason })
-  chain.add('SIGNED', actedAt, userId(who), {
-    ...about,
-    consent: signedEvidence.consentSha256,
-    // An address of documentation (RFC 5737): nobody's.
-    ip: '203.0.113.24',
-    mail: mailOf(who),
-    factors: ['sesión iniciada', `clave de firma puesta el ${since}`],
-  })
+/** The link of whoever signs without an account; only its mail would know what it opens. */
+async function openLink(client: pg.Client, companyId: number, id: number, expiresAt: string) {
+  await client.query(
+    `insert into signature_link (company_id, request_id, signer_id, digest, expires_at, created_at)
+     select s.company_id, s.request_id, s.id, $3, $4, r.created_at from signature_signer s
+     join signature_request r on r.company_id = s.company_id and r.id = s.request_id
+     where s.company_id = $1 and s.request_id = $2 and s.role = 'THIRD'`,
+    [companyId, id, randomBytes(32), expiresAt],
+  )
 }
 
 /** Who did something of a request, as the evidence names them. */
@@ -217,7 +182,7 @@ type Seal = {
   from: string
 }
 
-/** Keeps the signed file as the second version of its document. */
+/** Keeps the signed file as the next version of its document. */
 async function sealed(
   { client, storage, companyId, documentId, at, from }: Seal,
   printed: Placed & Pick<Printed, 'request' | 'events'>,
@@ -247,7 +212,8 @@ async function sealed(
     })),
   })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const storageKey = keyOf(companyId, 2026, `document:${documentId}:2`)
+  const no = (printed.no ?? 1) + 1
+  const storageKey = keyOf(companyId, 2026, `document:${documentId}:${no}`)
   await storage.put(storageKey, bytes, 'application/pdf')
   await insert(client, 'file', [
     {
@@ -267,7 +233,7 @@ async function sealed(
     {
       companyId,
       documentId,
-      no: 2,
+      no,
       fileId,
       size: bytes.length,
       sha256,
@@ -276,9 +242,10 @@ async function sealed(
       createdAt: at,
     },
   ])
-  await client.query('update document set current_no = 2 where company_id = $1 and id = $2', [
+  await client.query('update document set current_no = $3 where company_id = $1 and id = $2', [
     companyId,
     documentId,
+    no,
   ])
   return sha256
 }

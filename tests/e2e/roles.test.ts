@@ -6,7 +6,7 @@ import { linksOf, menu } from '#access/menu.ts'
 import type { Username } from '../world.ts'
 import { apartArticles, kindOf, Ways } from './ends.ts'
 import { startSite } from './site.ts'
-import { go, stopsOf } from './walk.ts'
+import { go, openTo, stopsOf } from './walk.ts'
 
 const LOGINS: readonly Username[] = [
   'superadmin',
@@ -46,6 +46,8 @@ const GIVE_WAY = linksOf(menu).flatMap(({ path, unless }) => (unless ? [path] : 
 const SOMETIMES: Readonly<Record<string, string>> = {
   auditorias: 'from the menu of administrators; the palette finds it for a super manager',
   'primeros-pasos': 'from Inicio, until the first payslip is released',
+  'ingresos-y-salidas ': 'from the menu of managers; from the inbox of who has a task of a list',
+  'ingresos-y-salidas tareas': 'from the tabs of the lists',
 }
 
 /** What each role spends on following links to where the walk itself does not go. */
@@ -66,20 +68,30 @@ test.for(LOGINS)(WALK, { timeout: 240_000 }, async (username) => {
   const changes: string[] = []
   const apart: string[] = []
   const missing = new Set<string>()
+  const refused = new Set<string>()
+  const open = new Set(await openTo(site, stops, username))
   const ways = new Ways()
-  for (const { path, screen, tab } of stops) {
+  for (const stop of stops) {
+    const { path, screen, tab } = stop
+    const words = tab ? `${screen.label}, ${tab.label}` : screen.label
     // A thing that is not theirs is missing in all its tabs.
     if (missing.has(screen.path)) continue
+    // A screen that refused them, and whose other tabs their rights do not open either.
+    if (refused.has(screen.path) && !open.has(stop)) {
+      screens.push(`  closed ${words}`)
+      continue
+    }
     await go(page, path)
     const state = await ways.note(page, path)
     if (state === 'broken') throw new Error(`${page.url()} broke`)
     if (state === 'absent') missing.add(screen.path)
-    apart.push(...(await apartArticles(page)).map((words) => `${path}: ${words}`))
-    screens.push(`  ${state} ${tab ? `${screen.label}, ${tab.label}` : screen.label}`)
+    if (state === 'closed') refused.add(screen.path)
+    apart.push(...(await apartArticles(page)).map((found) => `${path}: ${found}`))
+    screens.push(`  ${state} ${words}`)
     // The boxes of a drawing lead to other screens, and have no inner text.
     const offers = await page.locator('main').locator('button, a:not(svg a)').allInnerTexts()
-    const changing = offers.map((words) => words.trim()).filter((words) => CHANGES.test(words))
-    changes.push(...changing.map((words) => `${screen.path}: ${words}`))
+    const changing = offers.map((offer) => offer.trim()).filter((offer) => CHANGES.test(offer))
+    changes.push(...changing.map((offer) => `${screen.path}: ${offer}`))
   }
   found.set(username, { menu, screens, changes: [...new Set(changes)].toSorted() })
   expect(await ways.follow(page, username, SECONDS), `of ${ways.tried} addresses`).toEqual([])
@@ -117,8 +129,10 @@ test('who only reads is offered no change, and who may delete contracts is the a
     'plan-de-accion/editar/:id: Guardar',
     'planes-de-accion/:id: Agregar hito',
   ]
-  // Of their own ficha they write what the company lets them.
-  expect(changes('trabajador')).toEqual([...ofWorker, 'ficha/:id: Editar'].toSorted())
+  // Of their own ficha they write what the company lets them; a file of their contract that nobody
+  // signed is theirs to remove.
+  const ofOwner = ['ficha/:id: Editar', 'ficha/:id: Eliminar archivo']
+  expect(changes('trabajador')).toEqual([...ofWorker, ...ofOwner].toSorted())
   // And of somebody of their team, a supervisor.
   expect(changes('supervisor')).toEqual(ofWorker)
   const deletesContract = LOGINS.filter((one) => changes(one)?.includes('ficha/:id: Eliminar'))

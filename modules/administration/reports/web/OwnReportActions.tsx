@@ -19,18 +19,26 @@ import type { Asked, inputOf } from './report-input.ts'
 import { SendingDialog } from './SendingDialog.tsx'
 import type { OwnReport as Own, Report } from './types.ts'
 
-type Props = { report: Report; asked: Asked; input: ReturnType<typeof inputOf> }
+type Props = {
+  report: Report
+  asked: Asked
+  input: ReturnType<typeof inputOf>
+  own: Own | undefined
+}
+
+/** The report that somebody kept and the address names. */
+export function useOwnReport({ own: id }: Asked): Own | undefined {
+  const { data } = useDetail(OneOwnReport, { input: { id: asText(id) } }, { enabled: id !== null })
+  return id === null ? undefined : data?.ownReport
+}
 
 /** Keeps what the address says under a name, and does what is done with what was kept. */
-export function OwnReportActions({ report, asked, input }: Props) {
-  const id = asked.own
-  const { data } = useDetail(OneOwnReport, { input: { id: asText(id) } }, { enabled: id !== null })
-  const own = id === null ? undefined : data?.ownReport
+export function OwnReportActions({ report, asked, input, own }: Props) {
   const keeping = useOpenForm('reporte propio')
   const sending = useOpenForm('envío del reporte')
   return (
     <div className="rp-own" role="group" aria-label="Reporte propio">
-      {own && <KeepAgain own={own} input={input} />}
+      {own && !asked.isKept(own) && <KeepAgain own={own} input={input} />}
       <Button onClick={() => keeping.open()}>{own ? 'Guardar como otro' : 'Guardar'}</Button>
       {own?.maySend && (
         <Button onClick={() => sending.open()}>

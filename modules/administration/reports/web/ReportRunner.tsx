@@ -20,7 +20,7 @@ import { useAction } from '#platform/web/api/useAction.ts'
 import { kindOf } from '../model/cell.ts'
 import { NO_DATA, PAGE_ROWS, PREVIEW_ROWS, ReportFormat, resultOf } from '../model/report.ts'
 import { isShaped } from '../model/shape.ts'
-import { OwnReportActions } from './OwnReportActions.tsx'
+import { OwnReportActions, useOwnReport } from './OwnReportActions.tsx'
 import { type Asked, inputOf } from './report-input.ts'
 import { type ShapeColumn, ShapePanel } from './ShapePanel.tsx'
 import { type Offered, type Preview, type Report } from './types.ts'
@@ -43,8 +43,9 @@ export function ReportRunner({ report, asked, offered, home }: Props) {
   const preview = useCounted(input, asked.all ? { page, size } : null)
   const run = useAction(RunReport, { quiet: true, keepCache: true })
   const { table } = preview
+  const own = useOwnReport(asked)
   const download = async (format: ValueOf<typeof ReportFormat>) => {
-    const made = await run.run({ input: { ...input, format, title: null } })
+    const made = await run.run({ input: { ...input, format, title: own?.name ?? null } })
     if (made) setWaiting(made.id)
   }
   const arrived = useCallback(() => setWaiting(undefined), [])
@@ -54,8 +55,8 @@ export function ReportRunner({ report, asked, offered, home }: Props) {
         <ArrowLeftOutlined aria-hidden /> Todos los reportes
       </Link>
       <PageHeader
-        title={report.label}
-        context={report.description}
+        title={own?.name ?? report.label}
+        context={own ? report.label : report.description}
         actions={
           <Download
             busy={run.busy || waiting !== undefined}
@@ -73,7 +74,7 @@ export function ReportRunner({ report, asked, offered, home }: Props) {
         >
           Columnas, condiciones y grupos
         </Button>
-        <OwnReportActions report={report} asked={asked} input={input} />
+        <OwnReportActions report={report} asked={asked} input={input} own={own} />
       </div>
       {shaping && table && (
         <ShapePanel columns={columnsOf(table)} shape={asked.shape} onChange={asked.cut} />

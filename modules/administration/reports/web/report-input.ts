@@ -49,11 +49,23 @@ export function useAsked() {
     set,
     choose: (filter: keyof typeof words, value: string | null) => set({ [words[filter]]: value }),
     /** The address of a report as somebody kept it. */
-    linkOfOwn: (own: OwnReport) => `?${withShape(new URLSearchParams(paramsOfOwn(own)), own)}`,
+    linkOfOwn: (own: OwnReport) => `?${addressOf(own)}`,
+    /** The address asks for nothing else than what was kept. */
+    isKept: (own: OwnReport) => askedIn(params) === askedIn(addressOf(own)),
     link: (name: string) => `?${new URLSearchParams([...kept(params), ['reporte', name]])}`,
   }
 }
 export type Asked = ReturnType<typeof useAsked>
+
+const addressOf = (own: OwnReport) => withShape(new URLSearchParams(paramsOfOwn(own)), own)
+
+/** What an address asks for, without how it is looked at. */
+function askedIn(params: URLSearchParams): string {
+  const looks = new Set(['todos', 'grafico', 'page', 'size'])
+  const asked = withShape(new URLSearchParams(params), shapeIn(params))
+  const own = [...asked].filter(([word]) => !looks.has(word))
+  return String(new URLSearchParams(own.toSorted(([a], [b]) => a.localeCompare(b))))
+}
 
 /** Month and razón social stay when another report is opened. */
 const kept = (params: URLSearchParams): [string, string][] =>

@@ -19,8 +19,9 @@ export function shapeIn(params: URLSearchParams): Shape {
   return data ?? asItIs
 }
 
-/** The address with another cut. */
-export function withShape(params: URLSearchParams, shape: Shape): URLSearchParams {
+/** The address with another cut: one cut is always the same address. */
+export function withShape(params: URLSearchParams, cut: Shape): URLSearchParams {
+  const shape = shapeSchema.parse(cut)
   params.delete('page')
   for (const part of parts) {
     params.delete(words[part])

@@ -116,7 +116,7 @@ function useActs(send: (files: readonly { id: string; name: string }[]) => void)
           confirm="El archivo sale de la carpeta de la persona."
           onClick={() => remove.run({ input: { id } })}
         >
-          Eliminar
+          Eliminar archivo
         </ActionButton>
       </span>
     ),

@@ -54,7 +54,9 @@ describe('a document of a person', () => {
     const ofPerson = await papers.list('gerente', { search: 'quezada' })
     expect(ofPerson.rows.map(({ name }) => name)).toEqual([
       'Anexo de bonos de Hernán Quezada',
+      'Anexo de comisiones de Hernán Quezada',
       'Anexo de jornada de Hernán Quezada',
+      'Préstamo con aval de Hernán Quezada',
     ])
   })
 
