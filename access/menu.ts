@@ -47,11 +47,7 @@ export const menu: readonly MenuEntry[] = [
         can: ['corrections.create'],
         unless: ['corrections.update'],
       },
-      {
-        label: 'Ingresos y salidas',
-        path: 'ingresos-y-salidas',
-        can: ['arrivals.create', 'users.massRead'],
-      },
+      { label: 'Ingresos y salidas', path: 'ingresos-y-salidas', can: ['arrivals.massRead'] },
       { label: 'Extranjeros', path: 'extranjeros', can: ['residencePermits.massRead'] },
       {
         label: 'Documentos',

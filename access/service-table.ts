@@ -159,7 +159,7 @@ export const services = {
   inspections: row('GS_0027', 'Fiscalizaciones', 'DIGITAL_SIGNATURE', 'business', 'crd'),
   firstSteps: row('GS_0024', 'Primeros pasos', 'CORE', 'company', 'ru'),
   retention: row('GS_0029', 'Conservación de datos', 'CORE', 'company', 'r'),
-  arrivals: row('GS_0030', 'Ingresos y salidas', 'CORE', 'person', 'cru'),
+  arrivals: row('GS_0030', 'Ingresos y salidas', 'CORE', 'person', 'crum'),
   arrivalTemplates: row('GS_0031', 'Plantillas de ingreso y salida', 'CORE', 'company', 'crud'),
   privacyRequests: row('GS_0032', 'Solicitudes de datos personales', 'CORE', 'person', 'cru'),
 

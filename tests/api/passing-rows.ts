@@ -85,7 +85,8 @@ export const passingRows: Readonly<Record<string, Passing>> = {
     plant: [
       `insert into webhook (company_id, url, description, events, secret, creator_login_id,
          created_at)
-       select $1, 'https://de-paso.example', 'de paso', array['person.created'], 'x', ${login}, now()
+       select $1, 'https://de-paso.example', 'de paso', array['person.created'], 'x', ${login},
+         now()
        where $2::timestamptz is not null and not exists (
          select from webhook where company_id = $1 and description = 'de paso')`,
       `insert into webhook_event (company_id, type, subject_id, created_at)

@@ -27,7 +27,7 @@ export const operations = {
 export const rights = {
   own: { arrivals: 'ru' },
   supervisor: { arrivals: 'ru' },
-  manager: { arrivals: 'r' },
+  manager: { arrivals: 'rm' },
   superManager: { arrivals: 'cu', arrivalTemplates: 'crud' },
 } as const satisfies Rights
 

@@ -6,7 +6,7 @@ export const screens = screensOf([
   {
     path: parent,
     label: 'Ingresos y salidas',
-    permission: ['arrivals.read', 'arrivals.create'],
+    permission: ['arrivals.read', 'arrivals.create', 'arrivals.massRead'],
     find: 'inducción onboarding offboarding checklist tareas equipos desvinculación',
     page: () => import('./ArrivalsPage.tsx'),
     tabs: [

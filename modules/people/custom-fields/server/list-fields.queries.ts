@@ -18,7 +18,7 @@ export type FieldAsk = {
   readonly among: string | null
 }
 
-/** The fields in use that the reader reads of others. What is reserved is in no list and no file. */
+/** The fields in use that a reader reads of others. What is reserved is in no list and no file. */
 export async function fieldsOfOthers(context: Context): Promise<FieldRow[]> {
   const keeps = context.can('userFields.update')
   const manages = context.can('userFields.read')
