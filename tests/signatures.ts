@@ -34,7 +34,8 @@ type Own = {
 }
 
 const DETAIL = `id documentId replacesId replacedById state sha256 code version ownState turn reason
-  level advanced { state url problem } signing { role name state userId level } events { seq kind author hash }`
+  level advanced { state url problem } signing { role name state userId level }
+  events { seq kind author hash }`
 const OWN = 'textSha256 accepts hasKey whyNot mail'
 
 const page = definePdf<{ title: string }>(

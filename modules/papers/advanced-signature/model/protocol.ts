@@ -1,4 +1,4 @@
-// What travels between this installation and the provider: `docs/advanced-signature.md` is its text.
+// What travels between this installation and the provider, as `docs/advanced-signature.md` says.
 import { z } from 'zod'
 
 /** Seconds that a message of the provider may be away from our clock. */

@@ -14,7 +14,7 @@ import { acceptSigned } from './signed-pdf.ts'
 const AFTER_SILENCE = [1, 2, 5, 10, 15] as const
 /** Minutes between two questions of how a signature is: often in its first hour. */
 const WHILE_WAITING = { first: 2, later: 10, tries: 30 } as const
-/** How often one that is taken back is told to a provider that does not answer. */
+/** How often a provider that does not answer is asked to take one back. */
 const CANCEL_TRIES = 20
 
 /**

@@ -23,7 +23,7 @@ export type AtProvider = {
 }
 
 /**
- * What becomes of a request by what the provider answered. Each is told in a transaction of its
+ * What becomes of a request by what the provider answered. Each is called in a transaction of its
  * own, locks the request before anything else, and ends the signature (`advancedSignings`) or
  * leaves it, where the request waits for it no more.
  */

@@ -20,7 +20,7 @@ type Settings = AdvancedProvider & { readonly outgoing: Outgoing }
 let configured: Settings | undefined
 
 /**
- * With whom this installation signs; with nobody without it. Called once, at the start.
+ * The provider of this installation; none without it. Called once, at the start.
  *
  * @throws Error when its addresses are not public ones of https, or no root is given
  */

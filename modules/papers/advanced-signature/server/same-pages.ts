@@ -10,7 +10,7 @@ import {
 
 type Without = ReadonlySet<string>
 const NOTHING: Without = new Set()
-/** What of a page is compared by itself: what stands on it. */
+/** What of a page is compared by itself: its fields and notes. */
 const OF_A_PAGE: Without = new Set(['Annots'])
 /** Of what is above a page, which gives it what it does not say itself. */
 const OF_A_PARENT: Without = new Set(['Kids', 'Count'])
@@ -20,7 +20,7 @@ type Same = (one: PdfObject | undefined, other: PdfObject | undefined, but?: Wit
 
 /**
  * Whether two files show the same pages: as many, each with the same contents, fonts, size and
- * layers. A signature adds its own field to what stands on a page, and nothing else.
+ * layers. A signature adds its own field to a page, and nothing else.
  */
 export function isSamePages(before: PDF, after: PDF): boolean {
   const [old, now] = [before.getPages(), after.getPages()]

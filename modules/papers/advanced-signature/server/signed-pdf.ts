@@ -17,9 +17,9 @@ type Expected = {
 }
 
 /**
- * With whose certificate a file was signed that the provider gives back. It is taken where it begins
- * with our bytes, shows the same pages, has one signature more, which covers all of it, and whose
- * certificate is of that person and was issued under an accredited root.
+ * With whose certificate a file was signed that the provider gives back. It is taken where it
+ * begins with our bytes, shows the same pages, and has one signature more, which covers all of it
+ * and whose certificate is of that person and was issued under an accredited root.
  *
  * @throws NotSigned with the reason, in Spanish
  */

@@ -51,7 +51,7 @@ async function begin(work: CompanyNow, asked: Beginning): Promise<boolean> {
       ...facts,
       baseFileId: base.fileId,
       baseSha256: base.sha256,
-      reference: `${publicId('company', session.companyId)}-${randomBytes(24).toString('base64url')}`,
+      reference: newReference(session.companyId),
       nextAt: now.toISOString(),
       createdAt: now.toISOString(),
     })
@@ -60,6 +60,10 @@ async function begin(work: CompanyNow, asked: Beginning): Promise<boolean> {
   await goOn(work, row.id)
   return true
 }
+
+/** The company, and 192 random bits: nobody guesses it. */
+const newReference = (companyId: number) =>
+  `${publicId('company', companyId)}-${randomBytes(24).toString('base64url')}`
 
 /** Does the next step of a signature now, in the session in which it is given. */
 export const goOn = ({ tx, session }: Pick<CompanyDb, 'tx' | 'session'>, id: number) =>

@@ -44,7 +44,7 @@ function jsonOf(body: string): unknown {
 
 type Message = { event: string; reference: string }
 
-/** Whether the signature is ours: then it is asked for at once, unless this was told before. */
+/** Whether the signature is ours: then it is asked for at once, unless this message came before. */
 async function heard(services: Services, { event, reference }: Message, traceId: string) {
   const companyId = innerId('company', reference.split('-', 1)[0] ?? '')
   if (companyId === undefined || !(await isActiveCompany(services, companyId))) return false

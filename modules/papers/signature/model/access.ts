@@ -39,7 +39,7 @@ export const rights = {
 export const notAnswers = {
   signDocument: 'Each signer signs for themself alone (signature.test.ts)',
   signDocuments: 'Each signer signs for themself alone (sending.test.ts)',
-  beginAdvancedSignature: 'Each signer goes to sign for themself alone (advanced.test.ts)',
+  beginAdvancedSignature: 'Each signer goes to sign for themself alone (provider.test.ts)',
   rejectSignature: 'Each signer rejects for themself alone (signature.test.ts)',
   signExternally: 'Whoever was sent the link signs for themself alone (external.test.ts)',
   rejectExternally: 'Whoever was sent the link rejects for themself alone (external.test.ts)',

@@ -24,7 +24,7 @@ import {
   signing,
   signingMany,
 } from '../model/request.ts'
-import { advancedSignature, beginAdvancedSignature, type OfferedLevel } from './advanced.service.ts'
+import { advancedSignature, beginAdvancedSignature, type OfferedLevel } from './levels.service.ts'
 import { giveElectronicConsent } from './consent.service.ts'
 import { type OwnSignature, ownSignature } from './key.queries.ts'
 import { requestSignatureCode, setSignatureKey } from './key.service.ts'

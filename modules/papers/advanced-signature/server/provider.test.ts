@@ -1,5 +1,5 @@
-// Documents signed with certificates of an accredited provider: through the API, against a server of
-// the suite that answers as `docs/advanced-signature.md` asks of a provider.
+// Documents signed with certificates of an accredited provider: through the API, against a server
+// of the suite that answers as `docs/advanced-signature.md` asks of a provider.
 import { X509Certificate } from 'node:crypto'
 import { PDF } from '@libpdf/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -52,7 +52,7 @@ async function begins(who: Username, { id, sha256 }: Signing) {
   await signatures.open(who, { id })
   return signatures.begin(who, { id, sha256, read: true })
 }
-/** The same, and its reference at the provider once it is prepared there. */
+/** Goes to the provider, and answers its reference once it is prepared there. */
 async function goes(who: Username, request: Signing): Promise<string> {
   const { error } = await begins(who, request)
   if (error) throw new Error(error.message ?? 'refused')
@@ -139,7 +139,7 @@ describe('two people who sign with their certificates', () => {
     expect(lastSignature(pdf).covers).toBe(pdf.length)
   })
 
-  test('are told in the evidence by their level and their certificate', async () => {
+  test('are named in the evidence by their level and their certificate', async () => {
     const text = pdfText(pdf).join('\n')
     expect(text).toMatch(/Firma avanzada/)
     expect(text).toMatch(/Certificadora de los tests/)
@@ -332,7 +332,7 @@ describe('what comes back is not accepted, says why, and the turn stays:', () =>
     expect(now.events.at(-1)?.kind).toBe('UNACCEPTED')
   })
 
-  test('who sent it is told, and the person signs again', async () => {
+  test('who sent it is notified, and the person signs again', async () => {
     const request = await sent('Anexo de nuevo')
     const reference = await goes('trabajador', request)
     await provider.sign(reference, maker, boss?.rut)
@@ -484,7 +484,7 @@ describe('without a provider', () => {
     expect(await provider.tell(url, 'nada', clock.now())).toBe(404)
   })
 
-  test('with one, its name is told', async () => {
+  test('with one, its name is shown', async () => {
     advancedProvider.use(configured, outgoing)
     expect(await offered()).toEqual({
       advancedSignature: { offered: true, provider: 'Prestador de prueba' },
