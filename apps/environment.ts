@@ -32,7 +32,18 @@ export type Environment = {
   sessionSecret: string
   /** Where seals get the time of an authority, and the file of who issues its certificates. */
   timestamps: { url: string; roots: string | undefined } | undefined
+  /** The provider of advanced signatures, and the file of who issues its certificates. */
+  advancedSignatures: AdvancedSignatures | undefined
   logLevel: string
+}
+
+type AdvancedSignatures = {
+  name: string
+  url: string
+  key: string
+  secret: string
+  roots: string
+  pages: string | undefined
 }
 
 /** @throws Error naming the variable that is missing or wrong */
@@ -58,6 +69,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     companyBytes: gigabytes(Number(env['COMPANY_FILES_GB'] ?? COMPANY_GB)),
     sessionSecret: sessionSecretOf(env, dataFolder),
     timestamps: timestampsOf(env),
+    advancedSignatures: advancedSignaturesOf(env),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   }
 }
@@ -81,6 +93,28 @@ function timestampsOf(env: NodeJS.ProcessEnv): Environment['timestamps'] {
   }
   return { url, roots: env['TIMESTAMP_ROOTS'] || undefined }
 }
+
+const PROVIDER = 'ADVANCED_SIGNATURE'
+
+/** The provider of advanced signatures: all of what it is called with, or nothing. */
+function advancedSignaturesOf(env: NodeJS.ProcessEnv): AdvancedSignatures | undefined {
+  const url = env[`${PROVIDER}_URL`]
+  if (!url) return undefined
+  const said = (what: string): string => {
+    const value = env[`${PROVIDER}_${what}`]
+    if (!value) throw new Error(`${PROVIDER}_${what} is missing: ${PROVIDER}_URL asks for it`)
+    return value
+  }
+  const secret = said('SECRET')
+  if (secret.length < LEAST_SECRET) {
+    throw new Error(`${PROVIDER}_SECRET has ${LEAST_SECRET} letters or more`)
+  }
+  const pages = env[`${PROVIDER}_PAGES`] || undefined
+  return { name: said('NAME'), url, key: said('KEY'), secret, roots: said('ROOTS'), pages }
+}
+
+/** Letters of what the messages of a provider are signed with. */
+const LEAST_SECRET = 32
 
 /** What signs sessions and seals papers: the same for every process of an installation. */
 export const sessionSecretOf = (env: NodeJS.ProcessEnv, dataFolder: string): string =>

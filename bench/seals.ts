@@ -91,6 +91,7 @@ async function sealedAll(first: Buffer, sealing: Sealing, times: number): Promis
         rut: signer.rut,
         identificationType: 'RUT',
         role: userId === 1 ? 'EMPLOYER' : 'WORKER',
+        level: 'SIMPLE',
         actedAt: at,
       })),
       events: chain.events.map(({ createdAt, ...event }) => ({

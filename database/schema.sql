@@ -752,6 +752,80 @@ grant insert, select on additional_release to minga_app;
 
 grant select on additional_release to minga_backup;
 
+create table advanced_signature (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  request_id bigint not null,
+  signer_id bigint not null,
+  user_id bigint not null,
+  login_id bigint not null,
+  name text not null,
+  rut text not null,
+  reference text not null,
+  state text not null default 'PREPARING'::text,
+  base_file_id bigint not null,
+  base_sha256 text not null,
+  url text,
+  problem text,
+  tries integer not null default 0,
+  next_at timestamp with time zone,
+  seen_events text[] not null default '{}'::text[],
+  address text not null,
+  file_id bigint,
+  subject text,
+  issuer text,
+  serial text,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null
+);
+
+alter table advanced_signature enable and force row level security;
+
+alter table advanced_signature add constraint advanced_signature_accepted CHECK ((((state = 'ACCEPTED'::text) = (file_id IS NOT NULL)) AND ((file_id IS NULL) = (subject IS NULL)) AND ((file_id IS NULL) = (issuer IS NULL)) AND ((file_id IS NULL) = (serial IS NULL))));
+
+alter table advanced_signature add constraint advanced_signature_at CHECK (((state <> 'WAITING'::text) OR (url IS NOT NULL)));
+
+alter table advanced_signature add constraint advanced_signature_base FOREIGN KEY (company_id, base_file_id) REFERENCES file(company_id, id);
+
+alter table advanced_signature add constraint advanced_signature_ended CHECK ((((state = ANY (ARRAY['PREPARING'::text, 'WAITING'::text, 'CANCELLING'::text])) = (ended_at IS NULL)) AND ((ended_at IS NULL) = (next_at IS NOT NULL))));
+
+alter table advanced_signature add constraint advanced_signature_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table advanced_signature add constraint advanced_signature_person FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+alter table advanced_signature add constraint advanced_signature_pkey PRIMARY KEY (company_id, id);
+
+alter table advanced_signature add constraint advanced_signature_reference_key UNIQUE (company_id, reference);
+
+alter table advanced_signature add constraint advanced_signature_refused CHECK (((state <> 'REFUSED'::text) OR (problem IS NOT NULL)));
+
+alter table advanced_signature add constraint advanced_signature_request FOREIGN KEY (company_id, request_id) REFERENCES signature_request(company_id, id);
+
+alter table advanced_signature add constraint advanced_signature_sha256 CHECK ((base_sha256 ~ '^[0-9a-f]{64}$'::text));
+
+alter table advanced_signature add constraint advanced_signature_signer FOREIGN KEY (company_id, signer_id) REFERENCES signature_signer(company_id, id);
+
+alter table advanced_signature add constraint advanced_signature_state CHECK ((state = ANY (ARRAY['PREPARING'::text, 'WAITING'::text, 'CANCELLING'::text, 'ACCEPTED'::text, 'REFUSED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text])));
+
+CREATE INDEX advanced_signature_by_request ON public.advanced_signature USING btree (company_id, request_id, id);
+
+CREATE INDEX advanced_signature_due ON public.advanced_signature USING btree (company_id, next_at) WHERE (next_at IS NOT NULL);
+
+CREATE UNIQUE INDEX advanced_signature_open_key ON public.advanced_signature USING btree (company_id, signer_id) WHERE (state = ANY (ARRAY['PREPARING'::text, 'WAITING'::text, 'ACCEPTED'::text]));
+
+create policy own_company on advanced_signature using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER advanced_signature_begins BEFORE INSERT ON public.advanced_signature FOR EACH ROW EXECUTE FUNCTION app.advanced_signature_begins();
+
+CREATE TRIGGER advanced_signature_stays BEFORE UPDATE ON public.advanced_signature FOR EACH ROW EXECUTE FUNCTION app.advanced_signature_stays();
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.advanced_signature FOR EACH ROW EXECUTE FUNCTION app.audit_row('advanced_signature', 'reference', 'url', 'tries', 'next_at', 'seen_events', 'address');
+
+grant insert, select, update on advanced_signature to minga_app;
+
+grant select on advanced_signature to minga_backup;
+
 create table alternative (
   company_id bigint not null,
   question_id bigint not null,
@@ -8873,7 +8947,7 @@ alter table signature_event enable and force row level security;
 
 alter table signature_event add constraint signature_event_hash CHECK ((hash = encode(sha256(convert_to((previous || payload), 'UTF8'::name)), 'hex'::text)));
 
-alter table signature_event add constraint signature_event_kind CHECK ((kind = ANY (ARRAY['SENT'::text, 'VIEWED'::text, 'SIGNED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'REPLACED'::text, 'SEAL_FAILED'::text, 'COMPLETED'::text])));
+alter table signature_event add constraint signature_event_kind CHECK ((kind = ANY (ARRAY['SENT'::text, 'VIEWED'::text, 'AT_PROVIDER'::text, 'UNACCEPTED'::text, 'SIGNED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'REPLACED'::text, 'SEAL_FAILED'::text, 'COMPLETED'::text])));
 
 alter table signature_event add constraint signature_event_person FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
 
@@ -8998,7 +9072,8 @@ create table signature_request (
   certificate_id bigint,
   replaces_id bigint,
   stamped_at timestamp with time zone,
-  seal_problem text
+  seal_problem text,
+  level text not null default 'SIMPLE'::text
 );
 
 alter table signature_request enable and force row level security;
@@ -9010,6 +9085,8 @@ alter table signature_request add constraint signature_request_code_key UNIQUE (
 alter table signature_request add constraint signature_request_document FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id);
 
 alter table signature_request add constraint signature_request_final CHECK ((((state = 'COMPLETED'::text) = (final_no IS NOT NULL)) AND ((final_no IS NULL) = (final_sha256 IS NULL))));
+
+alter table signature_request add constraint signature_request_level CHECK ((level = ANY (ARRAY['SIMPLE'::text, 'ADVANCED'::text])));
 
 alter table signature_request add constraint signature_request_pkey PRIMARY KEY (company_id, id);
 
@@ -11102,6 +11179,57 @@ begin
     new.account_at := now();
     new.confirmed_login_id := null;
     new.confirmed_at := null;
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.advanced_signature_begins()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if row_security_active(tg_relid)
+    and (new.user_id is distinct from nullif(current_setting('app.user_id', true), '')::bigint
+      or coalesce(nullif(current_setting('app.acting', true), ''), 'false')::boolean) then
+    raise exception 'Firma cada persona lo suyo' using errcode = 'MG002';
+  end if;
+  if new.state <> 'PREPARING' or not exists (select from signature_signer signer
+      join signature_request request on request.company_id = signer.company_id
+        and request.id = signer.request_id
+      where signer.company_id = new.company_id and signer.id = new.signer_id
+        and signer.request_id = new.request_id and signer.user_id = new.user_id
+        and signer.state = 'PENDING' and request.state = 'SENT'
+        and request.level = 'ADVANCED') then
+    raise exception 'Aún no le corresponde firmar' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.advanced_signature_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.request_id, new.signer_id, new.user_id, new.login_id, new.name, new.rut, new.reference,
+      new.base_file_id, new.base_sha256, new.address, new.expires_at, new.created_at)
+    is distinct from (old.request_id, old.signer_id, old.user_id, old.login_id, old.name, old.rut,
+      old.reference, old.base_file_id, old.base_sha256, old.address, old.expires_at,
+      old.created_at)
+    or old.ended_at is not null then
+    raise exception 'Una firma avanzada no se modifica' using errcode = 'MG002';
+  end if;
+  if new.state <> old.state and (old.state, new.state) not in (('PREPARING', 'WAITING'),
+      ('PREPARING', 'REFUSED'), ('PREPARING', 'CANCELLING'), ('WAITING', 'ACCEPTED'),
+      ('WAITING', 'REFUSED'), ('WAITING', 'REJECTED'), ('WAITING', 'EXPIRED'),
+      ('WAITING', 'CANCELLING'), ('CANCELLING', 'CANCELLED')) then
+    raise exception 'Una firma avanzada no pasa de % a %', old.state, new.state
+      using errcode = 'MG002';
+  end if;
+  if new.state = 'ACCEPTED' and row_security_active(tg_relid)
+    and new.user_id is distinct from nullif(current_setting('app.user_id', true), '')::bigint then
+    raise exception 'Firma cada persona lo suyo' using errcode = 'MG002';
   end if;
   return new;
 end $function$
@@ -13691,6 +13819,13 @@ begin
       and link.signer_id = new.id and link.ended_at is null and link.proven_at is not null) then
     raise exception 'Firma quien abrió su enlace y escribió su código' using errcode = 'MG002';
   end if;
+  if new.state = 'SIGNED' and new.role <> 'THIRD'
+    and exists (select from signature_request request where request.company_id = new.company_id
+      and request.id = new.request_id and request.level = 'ADVANCED')
+    and not exists (select from advanced_signature one where one.company_id = new.company_id
+      and one.signer_id = new.id and one.state = 'ACCEPTED') then
+    raise exception 'Este documento se firma con firma avanzada' using errcode = 'MG002';
+  end if;
   if new.state in ('PENDING', 'SIGNED') and exists (select from signature_signer before
       where before.company_id = new.company_id and before.request_id = new.request_id
         and before.ord < new.ord and before.state <> 'SIGNED') then
@@ -13734,9 +13869,9 @@ CREATE OR REPLACE FUNCTION app.signature_request_stays()
 AS $function$
 begin
   if (new.document_id, new.document_no, new.sha256, new.size, new.code, new.creator_login_id,
-      new.created_at, new.seal_business_id, new.replaces_id)
+      new.created_at, new.seal_business_id, new.replaces_id, new.level)
     is distinct from (old.document_id, old.document_no, old.sha256, old.size, old.code,
-      old.creator_login_id, old.created_at, old.seal_business_id, old.replaces_id) then
+      old.creator_login_id, old.created_at, old.seal_business_id, old.replaces_id, old.level) then
     raise exception 'Lo enviado a firma no se modifica' using errcode = 'MG002';
   end if;
   if new.state <> old.state and (old.state, new.state) not in (('SENT', 'SEALING'),

@@ -313,6 +313,34 @@ export interface AdditionalRelease {
   userId: number;
 }
 
+export interface AdvancedSignature {
+  address: string;
+  baseFileId: number;
+  baseSha256: string;
+  companyId: number;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  fileId: number | null;
+  id: Generated<number>;
+  issuer: string | null;
+  loginId: number;
+  name: string;
+  nextAt: Timestamp | null;
+  problem: string | null;
+  reference: string;
+  requestId: number;
+  rut: string;
+  seenEvents: Generated<string[]>;
+  serial: string | null;
+  signerId: number;
+  state: Generated<'PREPARING' | 'WAITING' | 'CANCELLING' | 'ACCEPTED' | 'REFUSED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED'>;
+  subject: string | null;
+  tries: Generated<number>;
+  url: string | null;
+  userId: number;
+}
+
 export interface Alternative {
   companyId: number;
   isOther: Generated<boolean>;
@@ -3382,7 +3410,7 @@ export interface SignatureEvent {
   createdAt: Generated<Timestamp>;
   hash: string;
   id: Generated<number>;
-  kind: 'SENT' | 'VIEWED' | 'SIGNED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'REPLACED' | 'SEAL_FAILED' | 'COMPLETED';
+  kind: 'SENT' | 'VIEWED' | 'AT_PROVIDER' | 'UNACCEPTED' | 'SIGNED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'REPLACED' | 'SEAL_FAILED' | 'COMPLETED';
   payload: string;
   previous: string;
   requestId: number;
@@ -3435,6 +3463,7 @@ export interface SignatureRequest {
   finalNo: number | null;
   finalSha256: string | null;
   id: Generated<number>;
+  level: Generated<'SIMPLE' | 'ADVANCED'>;
   reason: string | null;
   replacesId: number | null;
   sealBusinessId: number | null;
@@ -4220,6 +4249,7 @@ export interface DB {
   actionPlanStep: ActionPlanStep;
   additionalPayment: AdditionalPayment;
   additionalRelease: AdditionalRelease;
+  advancedSignature: AdvancedSignature;
   alternative: Alternative;
   annexRegistration: AnnexRegistration;
   announcement: Announcement;

@@ -28,6 +28,7 @@ import { registry as leaveSubsidies } from '#modules/money/leave-subsidies/model
 import { registry as settlements } from '#modules/money/settlements/model/registry.ts'
 import { registry as suppliers } from '#modules/money/suppliers/model/registry.ts'
 import { registry as thirdParties } from '#modules/money/third-parties/model/registry.ts'
+import { registry as advancedSignature } from '#modules/papers/advanced-signature/model/registry.ts'
 import { registry as annexes } from '#modules/papers/annexes/model/registry.ts'
 import { registry as companyCertificates } from '#modules/papers/company-certificates/model/registry.ts'
 import { registry as documents } from '#modules/papers/documents/model/registry.ts'
@@ -109,6 +110,7 @@ export const registry: Registry = {
   ...settlements,
   ...suppliers,
   ...thirdParties,
+  ...advancedSignature,
   ...annexes,
   ...companyCertificates,
   ...documents,

@@ -17,6 +17,7 @@ export const tenantTables = [
   'actionPlanStep',
   'additionalPayment',
   'additionalRelease',
+  'advancedSignature',
   'alternative',
   'annexRegistration',
   'announcement',

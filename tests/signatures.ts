@@ -20,7 +20,9 @@ export type Signing = {
   ownState: string | null
   turn: string | null
   reason: string | null
-  signing: { role: string; name: string; state: string; userId: string }[]
+  level: string
+  advanced: { state: string; url: string | null; problem: string | null } | null
+  signing: { role: string; name: string; state: string; userId: string; level: string }[]
   events: { seq: number; kind: string; author: string | null; hash: string }[]
 }
 type Own = {
@@ -32,7 +34,8 @@ type Own = {
 }
 
 const DETAIL = `id documentId replacesId replacedById state sha256 code version ownState turn reason
-  signing { role name state userId } events { seq kind author hash }`
+  level advanced { state url problem } signing { role name state userId level }
+  events { seq kind author hash }`
 const OWN = 'textSha256 accepts hasKey whyNot mail'
 
 const page = definePdf<{ title: string }>(
@@ -75,6 +78,7 @@ function actsOf({ api }: Started) {
       'CreateSignatureRequestsInput',
       'sent problems { id name problem }',
     ),
+    begin: does<Signing>('beginAdvancedSignature', 'BeginAdvancedSignatureInput', DETAIL),
     reject: does<Signing>('rejectSignature', 'RejectSignatureInput', DETAIL),
     replace: does<Signing>('replaceSignatureRequest', 'ReplaceSignatureRequestInput', DETAIL),
     cancel: does<Sent>('cancelSignatureRequest', 'CancelSignatureRequestInput', 'id version'),

@@ -10,6 +10,7 @@ import { createLog } from '#platform/server/observe/logger.ts'
 import { createMetrics } from '#platform/server/observe/metrics.ts'
 import { openStorage } from '#platform/server/storage/open.ts'
 import { readEnvironment } from '../environment.ts'
+import { useProvider } from '../provider.ts'
 import { standardRoutes } from './routes.ts'
 import { createApi } from './server.ts'
 
@@ -21,6 +22,7 @@ useSessionSecret(environment.sessionSecret)
 useSealSecret(environment.sessionSecret)
 useCertificateSecret(environment.sessionSecret)
 useWebhooks(environment.sessionSecret)
+useProvider(environment.advancedSignatures)
 const log = createLog({ level: environment.logLevel })
 const metrics = createMetrics()
 const db = openDatabase(appUrl(environment.ownerUrl))

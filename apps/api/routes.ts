@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { givesFiles, serveCompanyImages } from '#modules/company/companies/server/index.ts'
 import { personNow } from '#modules/company/accounts/server/index.ts'
+import { serveAdvancedWebhook } from '#modules/papers/advanced-signature/server/index.ts'
 import { serveCalendarFeeds } from '#modules/time/calendar/server/index.ts'
 import type { Services } from '#platform/server/context.ts'
 import { serveWeb } from '#platform/server/http/static.ts'
@@ -36,6 +37,7 @@ export function standardRoutes(parts: Parts): Route[] {
         : undefined,
     serveCompanyImages(services),
     serveCalendarFeeds(services, personNow, () => currentTrace() ?? ''),
+    serveAdvancedWebhook(services, () => currentTrace() ?? ''),
     uploadRoute(environment.companyBytes),
     (request) => web(request),
   ]

@@ -14,6 +14,7 @@ import { batchesOfSettlements, printSettlements } from '#modules/money/settlemen
 import { keepThirdParties } from '#modules/money/third-parties/server/index.ts'
 import { personExport } from '#modules/administration/privacy/server/index.ts'
 import { zipOfDocuments } from '#modules/papers/documents/server/index.ts'
+import { advancedTask, advanceSigning } from '#modules/papers/advanced-signature/server/index.ts'
 import { sealJobs } from '#modules/papers/signature/server/index.ts'
 import { documentBatches } from '#modules/papers/templates/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
@@ -43,6 +44,7 @@ import { surveyTask } from '#modules/talent/surveys/server/index.ts'
 import { collectives } from '#modules/time/collective-vacations/server/index.ts'
 import { legalDaysTask } from '#modules/time/legal-calendar/server/index.ts'
 import { recountTimeOff } from '#modules/time/vacations/server/index.ts'
+import type { Services } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/sql/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
@@ -51,46 +53,43 @@ import type { Log } from '#platform/server/observe/logger.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
 /** Every kind of background work of the modules. */
-export const jobsWith = ({
-  storage,
-  publicUrl,
-}: {
-  storage: Storage
-  /** Where the application answers to people. */
-  publicUrl: string
-}): readonly AnyJob[] => [
-  calculateMonth,
-  followCompany,
-  printMonth(storage),
-  printSettlements(storage),
-  zipOfDocuments(storage),
-  personExport(storage),
-  ...sealJobs({ storage, publicUrl }),
-  documentBatches(storage).job,
-  courseActs(publicUrl).job,
-  calculateScenario,
-  releaseMonth,
-  calculateGratification,
-  calculateRetroactivity,
-  postRetroactively,
-  collectives.job,
-  batchesOfEndings.job,
-  massChangeActs.job,
-  countMassChange,
-  batchesOfSettlements.job,
-  recountTimeOff,
-  makeReport(storage),
-  sendReport({ storage, publicUrl }),
-  makeAccountingEntry,
-  makeFilingFile(storage),
-  countReport,
-  keepThirdParties,
-  keepPayrollChecks,
-  mailAnnouncement,
-  readFile({ storage, publicUrl }),
-  applyFile({ storage, publicUrl }),
-  undoFile({ storage, publicUrl }),
-]
+export const jobsWith = (services: Services): readonly AnyJob[] => {
+  const { storage, publicUrl } = services
+  return [
+    calculateMonth,
+    followCompany,
+    printMonth(storage),
+    printSettlements(storage),
+    zipOfDocuments(storage),
+    personExport(storage),
+    ...sealJobs({ storage, publicUrl }),
+    advanceSigning(services),
+    documentBatches(storage).job,
+    courseActs(publicUrl).job,
+    calculateScenario,
+    releaseMonth,
+    calculateGratification,
+    calculateRetroactivity,
+    postRetroactively,
+    collectives.job,
+    batchesOfEndings.job,
+    massChangeActs.job,
+    countMassChange,
+    batchesOfSettlements.job,
+    recountTimeOff,
+    makeReport(storage),
+    sendReport({ storage, publicUrl }),
+    makeAccountingEntry,
+    makeFilingFile(storage),
+    countReport,
+    keepThirdParties,
+    keepPayrollChecks,
+    mailAnnouncement,
+    readFile({ storage, publicUrl }),
+    applyFile({ storage, publicUrl }),
+    undoFile({ storage, publicUrl }),
+  ]
+}
 
 /** Work of the platform itself. */
 export const tasksWith = (parts: {
@@ -117,4 +116,5 @@ export const tasksWith = (parts: {
   figureTask(parts),
   clearTask(parts),
   webhookTask(parts),
+  advancedTask(parts),
 ]

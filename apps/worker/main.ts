@@ -13,6 +13,7 @@ import { createLog } from '#platform/server/observe/logger.ts'
 import { createMetrics } from '#platform/server/observe/metrics.ts'
 import { openStorage } from '#platform/server/storage/open.ts'
 import { readEnvironment } from '../environment.ts'
+import { useProvider } from '../provider.ts'
 import { jobsWith, tasksWith } from './jobs.ts'
 import { statusServer } from './status.ts'
 
@@ -27,6 +28,7 @@ if (environment.timestamps) {
   timestamps.use({ url, roots: timestamps.certificatesIn(roots) })
 }
 useWebhooks(environment.sessionSecret)
+useProvider(environment.advancedSignatures)
 const log = createLog({ level: environment.logLevel })
 const metrics = createMetrics()
 const db = openDatabase(appUrl(environment.ownerUrl))
@@ -40,7 +42,13 @@ const { storage } = openStorage(
 const worker = await startWorker({
   databaseUrl: environment.ownerUrl,
   db,
-  jobs: jobsWith({ storage, publicUrl: environment.publicUrl }),
+  jobs: jobsWith({
+    db,
+    storage,
+    publicUrl: environment.publicUrl,
+    now: () => new Date(),
+    sendsMail: environment.sendsMail,
+  }),
   tasks: tasksWith({
     db,
     tabulator,

@@ -206,6 +206,7 @@ async function sealed(
       rut: rutOf(coihues.people[who].rut),
       identificationType: 'RUT' as const,
       role: turn === 0 ? ('EMPLOYER' as const) : ('WORKER' as const),
+      level: 'SIMPLE' as const,
       actedAt: new Date(printed.acts[turn] ?? printed.sentAt),
     })),
     events: printed.events.map(({ createdAt, ...event }) => ({

@@ -892,6 +892,8 @@ type Documents = {
     "mutation UndoSettlementDisplay($input: UndoSettlementDisplayInput!) { undoSettlementDisplay(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementDisplayDocument,
     "mutation UndoSettlementPayment($input: UndoSettlementPaymentInput!) { undoSettlementPayment(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementPaymentDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
+    "query AdvancedSignature { advancedSignature { offered provider } }": typeof types.AdvancedSignatureDocument,
+    "mutation BeginAdvancedSignature($input: BeginAdvancedSignatureInput!) { beginAdvancedSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.BeginAdvancedSignatureDocument,
     "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelSignatureRequestDocument,
     "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }": typeof types.CreateSignatureRequestsDocument,
     "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }": typeof types.ExternalSigningDocument,
@@ -909,9 +911,9 @@ type Documents = {
     "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SignDocumentDocument,
     "mutation SignDocuments($input: SignDocumentsInput!) { signDocuments(input: $input) { status message error { kind message field traceId } data { signed rows { id problem } } } }": typeof types.SignDocumentsDocument,
     "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": typeof types.SignExternallyDocument,
-    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
-    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": typeof types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": typeof types.VerifyDocumentDocument,
+    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { advanced { createdAt problem state url } code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id level opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id level name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
+    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id level opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": typeof types.SignatureRequestsDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce levels sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": typeof types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
@@ -1937,6 +1939,8 @@ const documents: Documents = {
     "mutation UndoSettlementDisplay($input: UndoSettlementDisplayInput!) { undoSettlementDisplay(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementDisplayDocument,
     "mutation UndoSettlementPayment($input: UndoSettlementPaymentInput!) { undoSettlementPayment(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementPaymentDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
+    "query AdvancedSignature { advancedSignature { offered provider } }": types.AdvancedSignatureDocument,
+    "mutation BeginAdvancedSignature($input: BeginAdvancedSignatureInput!) { beginAdvancedSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.BeginAdvancedSignatureDocument,
     "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelSignatureRequestDocument,
     "mutation CreateSignatureRequests($input: CreateSignatureRequestsInput!) { createSignatureRequests(input: $input) { status message error { kind message field traceId } data { sent problems { id name problem } } } }": types.CreateSignatureRequestsDocument,
     "query ExternalSigning($input: ExternalSigningInput!) { externalSigning(input: $input) { capacity company consent consentSha256 documentName expiresAt mail name opened sha256 typeLabel } }": types.ExternalSigningDocument,
@@ -1954,9 +1958,9 @@ const documents: Documents = {
     "mutation SignDocument($input: SignDocumentInput!) { signDocument(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SignDocumentDocument,
     "mutation SignDocuments($input: SignDocumentsInput!) { signDocuments(input: $input) { status message error { kind message field traceId } data { signed rows { id problem } } } }": types.SignDocumentsDocument,
     "mutation SignExternally($input: SignExternallyInput!) { signExternally(input: $input) { status message error { kind message field traceId } data { act document } } }": types.SignExternallyDocument,
-    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
-    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": types.SignatureRequestsDocument,
-    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": types.VerifyDocumentDocument,
+    "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { advanced { createdAt problem state url } code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id level opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id level name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
+    "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id level opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": types.SignatureRequestsDocument,
+    "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce levels sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": types.VerifyDocumentDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
@@ -5616,6 +5620,14 @@ export function graphql(source: "mutation UpdateSettlement($input: UpdateSettlem
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query AdvancedSignature { advancedSignature { offered provider } }"): typeof import('./graphql').AdvancedSignatureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BeginAdvancedSignature($input: BeginAdvancedSignatureInput!) { beginAdvancedSignature(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').BeginAdvancedSignatureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) { cancelSignatureRequest(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CancelSignatureRequestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -5684,15 +5696,15 @@ export function graphql(source: "mutation SignExternally($input: SignExternallyI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id name ord reason role state userId } state turn typeLabel version } }"): typeof import('./graphql').SignatureRequestDocument;
+export function graphql(source: "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { advanced { createdAt problem state url } code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id level opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id level name ord reason role state userId } state turn typeLabel version } }"): typeof import('./graphql').SignatureRequestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }"): typeof import('./graphql').SignatureRequestsDocument;
+export function graphql(source: "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id level opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }"): typeof import('./graphql').SignatureRequestsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }"): typeof import('./graphql').VerifyDocumentDocument;
+export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce levels sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }"): typeof import('./graphql').VerifyDocumentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

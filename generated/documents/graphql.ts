@@ -388,6 +388,16 @@ export type AdvanceRow = {
   value: string;
 };
 
+export type AdvancedState =
+  | 'ACCEPTED'
+  | 'CANCELLED'
+  | 'CANCELLING'
+  | 'EXPIRED'
+  | 'PREPARING'
+  | 'REFUSED'
+  | 'REJECTED'
+  | 'WAITING';
+
 export type AdvancesFilter = {
   contracts?: Array<AdvanceContract> | null | undefined;
   payrollMonthId: string;
@@ -843,6 +853,12 @@ export type BankRowSection =
   | 'HEADS'
   | 'LINE'
   | 'TRAILER';
+
+export type BeginAdvancedSignatureInput = {
+  id: string;
+  read: boolean;
+  sha256: string;
+};
 
 export type BeginPrivacyRequestInput = {
   id: string;
@@ -3003,6 +3019,7 @@ export type CreateSettlementInput = {
 export type CreateSignatureRequestsInput = {
   documents: Array<DocumentToSign>;
   employerId?: string | null | undefined;
+  level?: SignatureLevel | null | undefined;
   order?: SignatureOrder | null | undefined;
   thirds?: Array<ThirdSignerInput> | null | undefined;
 };
@@ -7778,6 +7795,7 @@ export type SignatureBox =
   | 'TO_SIGN';
 
 export type SignatureEventKind =
+  | 'AT_PROVIDER'
   | 'CANCELLED'
   | 'COMPLETED'
   | 'EXPIRED'
@@ -7786,7 +7804,12 @@ export type SignatureEventKind =
   | 'SEAL_FAILED'
   | 'SENT'
   | 'SIGNED'
+  | 'UNACCEPTED'
   | 'VIEWED';
+
+export type SignatureLevel =
+  | 'ADVANCED'
+  | 'SIMPLE';
 
 export type SignatureOrder =
   | 'EMPLOYER_FIRST'
@@ -16334,6 +16357,18 @@ export type UpdateSettlementMutationVariables = Exact<{
 
 export type UpdateSettlementMutation = { updateSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type AdvancedSignatureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdvancedSignatureQuery = { advancedSignature: { offered: boolean, provider: string | null } };
+
+export type BeginAdvancedSignatureMutationVariables = Exact<{
+  input: BeginAdvancedSignatureInput;
+}>;
+
+
+export type BeginAdvancedSignatureMutation = { beginAdvancedSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
 export type CancelSignatureRequestMutationVariables = Exact<{
   input: CancelSignatureRequestInput;
 }>;
@@ -16454,7 +16489,7 @@ export type SignatureRequestQueryVariables = Exact<{
 }>;
 
 
-export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, capacity: string | null, id: number, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string | null }> } };
+export type SignatureRequestQuery = { signatureRequest: { code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, level: SignatureLevel, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number, advanced: { createdAt: string, problem: string | null, state: AdvancedState, url: string | null } | null, events: Array<{ at: string, author: string | null, hash: string, kind: SignatureEventKind, seq: number }>, signing: Array<{ actedAt: string | null, capacity: string | null, id: number, level: SignatureLevel, name: string | null, ord: number, reason: string | null, role: SignerRole, state: SignerState, userId: string | null }> } };
 
 export type SignatureRequestsQueryVariables = Exact<{
   filter?: SignatureRequestFilter | null | undefined;
@@ -16464,14 +16499,14 @@ export type SignatureRequestsQueryVariables = Exact<{
 }>;
 
 
-export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
+export type SignatureRequestsQuery = { signatureRequests: { total?: number, rows: Array<{ code: string, createdAt: string, documentId: string, documentName: string, expiresAt: string, folderId: string, fullname: string | null, id: string, level: SignatureLevel, opened: boolean, ownRole: SignerRole | null, ownState: SignerState | null, reason: string | null, replacedById: string | null, replacesId: string | null, requester: string | null, sha256: string, signed: number, signers: number, state: SignatureState, turn: string | null, typeLabel: string, version: number }> } };
 
 export type VerifyDocumentQueryVariables = Exact<{
   input: VerifyDocumentInput;
 }>;
 
 
-export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, stampedAt: string | null, type: string } | null };
+export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, levels: Array<SignatureLevel>, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, stampedAt: string | null, type: string } | null };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -35769,6 +35804,33 @@ export const UpdateSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateSettlementMutation, UpdateSettlementMutationVariables>;
+export const AdvancedSignatureDocument = new TypedDocumentString(`
+    query AdvancedSignature {
+  advancedSignature {
+    offered
+    provider
+  }
+}
+    `) as unknown as TypedDocumentString<AdvancedSignatureQuery, AdvancedSignatureQueryVariables>;
+export const BeginAdvancedSignatureDocument = new TypedDocumentString(`
+    mutation BeginAdvancedSignature($input: BeginAdvancedSignatureInput!) {
+  beginAdvancedSignature(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeginAdvancedSignatureMutation, BeginAdvancedSignatureMutationVariables>;
 export const CancelSignatureRequestDocument = new TypedDocumentString(`
     mutation CancelSignatureRequest($input: CancelSignatureRequestInput!) {
   cancelSignatureRequest(input: $input) {
@@ -36109,6 +36171,12 @@ export const SignExternallyDocument = new TypedDocumentString(`
 export const SignatureRequestDocument = new TypedDocumentString(`
     query SignatureRequest($input: ByIdSignatureRequest!) {
   signatureRequest(input: $input) {
+    advanced {
+      createdAt
+      problem
+      state
+      url
+    }
     code
     createdAt
     documentId
@@ -36124,6 +36192,7 @@ export const SignatureRequestDocument = new TypedDocumentString(`
     folderId
     fullname
     id
+    level
     opened
     ownRole
     ownState
@@ -36138,6 +36207,7 @@ export const SignatureRequestDocument = new TypedDocumentString(`
       actedAt
       capacity
       id
+      level
       name
       ord
       reason
@@ -36164,6 +36234,7 @@ export const SignatureRequestsDocument = new TypedDocumentString(`
       folderId
       fullname
       id
+      level
       opened
       ownRole
       ownState
@@ -36189,6 +36260,7 @@ export const VerifyDocumentDocument = new TypedDocumentString(`
     company
     completedOn
     isInForce
+    levels
     sealKind
     sealSerial
     sha256

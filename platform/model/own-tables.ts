@@ -16,6 +16,8 @@ export const FileKeeping = catalog('FileKeeping', {
 /** Columns of records by which a file is known; `tests/api/retention.test.ts` compares them. */
 const attached = [
   { table: 'absence', column: 'file_id' },
+  { table: 'advanced_signature', column: 'base_file_id' },
+  { table: 'advanced_signature', column: 'file_id' },
   { table: 'arrival_task', column: 'file_id' },
   { table: 'accounting_file', column: 'file_id' },
   { table: 'business', column: 'logo_file_id' },

@@ -27,12 +27,21 @@ export const documentRows: readonly string[] = [
    select company_id, max(id), 'REFUSED', repeat('0', 64) from users
    where company_id = $1 group by company_id`,
   `insert into signature_request (company_id, document_id, document_no, sha256, size, code,
-     expires_at)
-   select company_id, id, 1, repeat('0', 64), 1, 'prueba', now() from document
+     expires_at, level)
+   select company_id, id, 1, repeat('0', 64), 1, 'prueba', now(), 'ADVANCED' from document
    where company_id = $1 and name = 'Prueba'`,
-  `insert into signature_signer (company_id, request_id, ord, role, user_id)
-   select r.company_id, r.id, 1, 'WORKER', (select max(u.id) from users u where u.company_id = $1)
+  `insert into signature_signer (company_id, request_id, ord, role, user_id, state)
+   select r.company_id, r.id, 1, 'WORKER', (select max(u.id) from users u where u.company_id = $1),
+     'PENDING'
    from signature_request r where r.company_id = $1 and r.code = 'prueba'`,
+  `insert into advanced_signature (company_id, request_id, signer_id, user_id, login_id, name, rut,
+     reference, base_file_id, base_sha256, address, next_at, expires_at, created_at)
+   select s.company_id, s.request_id, s.id, s.user_id, 1, 'Prueba', '1-9', 'prueba',
+     (select max(f.id) from file f where f.company_id = $1), repeat('0', 64), '::1', now(), now(),
+     now()
+   from signature_signer s
+   join signature_request r on r.company_id = s.company_id and r.id = s.request_id
+   where s.company_id = $1 and r.code = 'prueba'`,
   `insert into signature_link (company_id, request_id, signer_id, digest, expires_at, created_at)
    select s.company_id, s.request_id, s.id, sha256('prueba'), now(), now() from signature_signer s
    join signature_request r on r.company_id = s.company_id and r.id = s.request_id

@@ -24,6 +24,7 @@ const ofOneCall: ReadonlySet<string> = new Set([
   'modules/money/settlements/server/display.service.ts',
   'modules/money/settlements/server/preview.service.ts',
   'modules/money/third-parties/server/stored-amounts.ts',
+  'modules/papers/advanced-signature/server/client.ts',
   'modules/papers/company-certificates/server/timestamp.ts',
   'modules/papers/documents/server/folders.service.ts',
   'modules/papers/documents/server/moving.service.ts',

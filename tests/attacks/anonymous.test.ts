@@ -232,6 +232,7 @@ const routes: Readonly<Record<string, { path: string; method?: string; paced: bo
   metrics: { path: '/metrics', paced: false },
   files: { path: '/files/1/2026/00000000-0000-0000-0000-000000000000', paced: true },
   images: { path: '/imagenes/nadie/logo', paced: true },
+  providerMessages: { path: '/webhooks/advanced-signature', method: 'POST', paced: true },
   calendars: { path: '/calendar/x/y.ics', paced: true },
   uploads: { path: '/uploadFile/create', method: 'POST', paced: true },
   web: { path: '/', paced: false },

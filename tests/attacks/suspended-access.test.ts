@@ -14,6 +14,7 @@ import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '../api.ts'
 import { makeSurvey } from '../api/taken-survey.ts'
 import { textOf } from '../architecture/source.ts'
+import { providerMessages } from '../signature-provider.ts'
 import { demoPassword } from '../world.ts'
 
 const { api, url, world, database, clock, services, asCompany } = await startApi()
@@ -483,6 +484,7 @@ const addresses: Readonly<Record<string, Way>> = {
       return () => opensAt(path)
     },
   },
+  webhooks: { ofCompany: true, make: () => providerMessages(owner, world.coihues, url, clock.now) },
   uploadFile: {
     make: async () => {
       const token = await fresh()

@@ -19,9 +19,14 @@ export type Outgoing = {
   readonly timeoutMs?: number
 }
 
-export type Called = { readonly status: number; readonly body: string }
+export type Called = {
+  readonly status: number
+  readonly body: string
+  /** The bytes of the body, as they came. */
+  readonly bytes: Buffer
+}
 type Sent = {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
   /** Bytes of the answer that are read, at most. */
@@ -119,8 +124,8 @@ function exchange(url: URL, place: Found, sent: Sent, signal: AbortSignal): Prom
       const parts: Buffer[] = []
       let size = 0
       const end = () => {
-        const text = Buffer.concat(parts).subarray(0, mostBytes).toString('utf8')
-        resolve({ status: response.statusCode ?? 0, body: text })
+        const bytes = Buffer.concat(parts).subarray(0, mostBytes)
+        resolve({ status: response.statusCode ?? 0, body: bytes.toString('utf8'), bytes })
         request.destroy()
       }
       response.on('data', (part: Buffer) => {

@@ -1,5 +1,6 @@
 /** The edges of the modules of papers: see `modules.ts`. */
 export const PAPERS_EDGES: Record<string, readonly string[]> = {
+  'advanced-signature': ['companies', 'company-certificates', 'identities'],
   annexes: ['authority', 'businesses', 'contracts', 'documents', 'people', 'sight', 'signature'],
   'company-certificates': ['businesses', 'notices', 'second-person', 'session'],
   documents: ['accounts', 'companies', 'contracts', 'people', 'sight'],
@@ -14,6 +15,8 @@ export const PAPERS_EDGES: Record<string, readonly string[]> = {
     'signature',
   ],
   signature: [
+    'accounts',
+    'advanced-signature',
     'approvals',
     'businesses',
     'companies',

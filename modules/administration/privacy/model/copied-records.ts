@@ -20,6 +20,10 @@ action_plan worker_id
   ~responded_login_id ~creator_login_id ~updated_login_id created_at updated_at -version
 action_plan_step action_plan_id>action_plan
   -id -action_plan_id state reason ~login_id at
+advanced_signature user_id
+  -id -request_id -signer_id -user_id ~login_id name rut !reference state -base_file_id
+  base_sha256 !url problem tries next_at seen_events address +file_id subject issuer serial
+  expires_at ended_at created_at
 annex_registration annex_id>contract_annex
   -annex_id done_on ~done_by +file_id note
 announcement_read user_id
@@ -168,7 +172,7 @@ signature_key user_id
 signature_request document_id>document
   -id -document_id document_no sha256 size state code final_no final_sha256 expires_at reason
   ~creator_login_id ~updated_login_id created_at updated_at -version #seal_business_id
-  -certificate_id -replaces_id stamped_at seal_problem
+  -certificate_id -replaces_id stamped_at seal_problem level
 signature_request_step signature_request_id>signature_request
   -id -signature_request_id state reason ~login_id at
 signature_signer user_id|rut

@@ -12,6 +12,8 @@ import {
   readOne,
 } from './der.ts'
 import { sequence } from './der.ts'
+import { leadsTo } from './chain.ts'
+import { hashNamed } from './read-cms.ts'
 
 /** Where time stamps come from: an address that the installation says, and nobody else. */
 export type TimestampAuthority = {
@@ -148,17 +150,11 @@ function contentOf(token: Read): Content {
   }
 }
 
-const HASHES: Readonly<Record<string, string>> = {
-  [SHA_256_NAME.toString('hex')]: 'sha256',
-  [objectId('2.16.840.1.101.3.4.2.2').toString('hex')]: 'sha384',
-  [objectId('2.16.840.1.101.3.4.2.3').toString('hex')]: 'sha512',
-}
-
 /** Refuses a token whose signature is not of a certificate that stamps, under one of the roots. */
 function requireSigned(content: Content, roots: readonly X509Certificate[], at: Date): void {
   const { info, certificates, signer } = content
   const [, , hashName, attributes, , signature] = signer
-  const hash = HASHES[readAll(hashName?.body ?? Buffer.alloc(0))[0]?.whole.toString('hex') ?? '']
+  const hash = hashNamed(hashName)
   if (!hash || attributes?.tag !== 0xa0 || !signature) throw new NoTimestamp('no viene firmado')
   const told = readAll(attributes.body).find(({ body }) =>
     readAll(body)[0]?.whole.equals(MESSAGE_DIGEST),
@@ -176,28 +172,6 @@ function requireSigned(content: Content, roots: readonly X509Certificate[], at: 
   if (roots.length > 0 && !leadsTo(by, certificates, roots)) {
     throw new NoTimestamp('su certificado no es de una autoridad configurada')
   }
-}
-
-const LONGEST_CHAIN = 6
-
-/** Whether a certificate was issued, over others that came with it, by one of the roots. */
-function leadsTo(
-  certificate: X509Certificate,
-  others: readonly X509Certificate[],
-  roots: readonly X509Certificate[],
-  left = LONGEST_CHAIN,
-): boolean {
-  const issuedBy = (one: X509Certificate, root: X509Certificate) =>
-    one.checkIssued(root) && one.verify(root.publicKey)
-  if (roots.some((root) => issuedBy(certificate, root))) return true
-  if (left === 0) return false
-  return others.some(
-    (other) =>
-      other.ca &&
-      other.fingerprint256 !== certificate.fingerprint256 &&
-      issuedBy(certificate, other) &&
-      leadsTo(other, others, roots, left - 1),
-  )
 }
 
 /** A moment as `YYYYMMDDHHMMSS[.fraction]Z`. */

@@ -11,12 +11,14 @@ export const operations = {
   signatureRequest: 'digitalSignature.read',
   ownSignature: 'digitalSignature.read',
   openSigning: 'digitalSignature.read',
+  beginAdvancedSignature: 'digitalSignature.read',
   requestSignatureCode: 'digitalSignature.read',
   setSignatureKey: 'digitalSignature.read',
   giveElectronicConsent: 'digitalSignature.read',
   signDocument: 'digitalSignature.read',
   signDocuments: 'digitalSignature.read',
   rejectSignature: 'digitalSignature.read',
+  advancedSignature: 'digitalSignature.create',
   createSignatureRequests: 'digitalSignature.create',
   replaceSignatureRequest: 'digitalSignature.create',
   cancelSignatureRequest: 'digitalSignature.update',
@@ -37,6 +39,7 @@ export const rights = {
 export const notAnswers = {
   signDocument: 'Each signer signs for themself alone (signature.test.ts)',
   signDocuments: 'Each signer signs for themself alone (sending.test.ts)',
+  beginAdvancedSignature: 'Each signer goes to sign for themself alone (provider.test.ts)',
   rejectSignature: 'Each signer rejects for themself alone (signature.test.ts)',
   signExternally: 'Whoever was sent the link signs for themself alone (external.test.ts)',
   rejectExternally: 'Whoever was sent the link rejects for themself alone (external.test.ts)',
@@ -54,6 +57,8 @@ export const withoutProof = {
     // Each signature asks for the key itself.
     'signDocument',
     'signDocuments',
+    // The provider asks who somebody is.
+    'beginAdvancedSignature',
     'rejectSignature',
     // Without a session: the link, the RUT and the code of the mailbox go with each.
     'requestExternalCode',

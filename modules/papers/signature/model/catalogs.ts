@@ -71,6 +71,8 @@ export type SignatureBox = ValueOf<typeof SignatureBox>
 export const SignatureEventKind = catalog('SignatureEventKind', {
   SENT: 'Se envió a firma',
   VIEWED: 'Abrió el documento',
+  AT_PROVIDER: 'Fue a firmar al prestador',
+  UNACCEPTED: 'No se aceptó la firma del prestador',
   SIGNED: 'Firmó',
   REJECTED: 'Rechazó',
   EXPIRED: 'Venció el plazo',

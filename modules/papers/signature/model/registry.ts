@@ -30,7 +30,7 @@ export const registry = {
       ...internal('creator_login_id', 'updated_login_id', 'updated_at'),
       ...internal('sha256', 'final_sha256', 'seal_business_id', 'certificate_id'),
       ...internal('stamped_at', 'seal_problem'),
-      ...shown('digitalSignature.update', 'state', 'expires_at'),
+      ...shown('digitalSignature.update', 'state', 'level', 'expires_at'),
     },
   },
   signature_signer: {

@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
 } from '#platform/model/field.ts'
+import { SignatureLevel } from '#modules/papers/advanced-signature/model/catalogs.ts'
 import { SignatureOrder, SignatureState } from './catalogs.ts'
 
 /** Documents that are sent to sign at once. */
@@ -51,6 +52,7 @@ export const SignatureRequest = entity({
     id: id('signatureRequest'),
     documentId: ref('document', 'Documento'),
     state: choice(SignatureState, 'Estado'),
+    level: choice(SignatureLevel, 'Nivel de la firma'),
     sha256: text('Huella', { max: 64 }),
     code: text('Código', { max: 60 }),
     expiresAt: timestamp('Vence'),
@@ -80,6 +82,7 @@ export const newRequests = {
       help: 'Sin nadie, el representante de la razón social',
     }),
   ),
+  level: optional(choice(SignatureLevel, 'Nivel de la firma', { help: 'Sin nivel, firma simple' })),
 }
 
 /** A signature, by what its signer saw. */
@@ -90,6 +93,10 @@ export const signing = {
   signingKey: secret('Clave de firma', { max: KEY_LENGTH.most }),
 }
 export type Signing = ValuesOf<typeof signing>
+
+/** A signature that is given at the provider, by what its signer saw. */
+export const goingToSign = { id: signing.id, sha256: signing.sha256, read: signing.read }
+export type GoingToSign = ValuesOf<typeof goingToSign>
 
 /** Many signatures with one key. */
 export const signingMany = {

@@ -1,4 +1,5 @@
 import { notifyAnswer } from '#modules/company/notices/server/index.ts'
+import { advancedSignings } from '#modules/papers/advanced-signature/server/index.ts'
 import { signing } from '#modules/papers/documents/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { CompanyNow, Context } from '#platform/server/context.ts'
@@ -11,12 +12,11 @@ import { LEAST_REASON, type Rejecting } from '../model/request.ts'
 import { signatureStates, WHY } from '../model/states.ts'
 import { addEvents } from './events.ts'
 import { endLinksOf } from './external-links.ts'
-import { personOfLogin } from './requester.ts'
 import { keptRequests, signatureRequest, signersOf } from './requests.queries.ts'
 import { fitOf, tellUnsigned, type Unsigned } from './signables.ts'
-import { identityOf } from './signer-identity.ts'
+import { identityOf, personOfLogin } from './signer-identity.ts'
 import { giveTurns } from './turn-passing.ts'
-import { lockedRequest, ownTurn } from './turns.ts'
+import { lockedRequest, ownTurn, type Turn } from './turns.ts'
 
 /** Rejects a signature in one's turn, with the reason: nobody else signs the document. */
 export async function rejectSignature(context: Context, input: Rejecting) {
@@ -26,25 +26,38 @@ export async function rejectSignature(context: Context, input: Rejecting) {
   if (reason.length < LEAST_REASON) {
     throw invalid('reason', WHY.reject)
   }
-  const { tx, now } = context
+  await keepRejection(context, { userId, request, own, document }, reason)
+  return signatureRequest(context, { id })
+}
+
+type InTurn = Pick<Turn, 'userId' | 'request' | 'own' | 'document'>
+
+/** Keeps that somebody rejected in their turn, and tells who sent it. */
+export async function keepRejection(
+  work: CompanyNow & { services: Pick<Context['services'], 'publicUrl'> },
+  { userId, request, own, document }: InTurn,
+  reason: string,
+): Promise<void> {
+  const { tx, now } = work
+  const { id } = request
   await tx
     .updateTable('signatureSigner')
     .set({ state: 'REJECTED', actedAt: now.toISOString(), reason })
     .where('id', '=', own.id)
     .execute()
-  await endOthers(context, [id], 'CANCELLED')
+  await endOthers(work, [id], 'CANCELLED')
   await tx
     .updateTable('signatureRequest')
-    .set({ state: 'REJECTED', reason, ...touched(context), version: request.version + 1 })
+    .set({ state: 'REJECTED', reason, ...touched(work), version: request.version + 1 })
     .where('id', '=', id)
     .execute()
-  const { rut, name } = await identityOf(context, userId)
+  const { rut, name } = await identityOf(work, userId)
   const facts = { rut, name, role: own.role, sha256: request.sha256, reason }
-  await addEvents(context, [{ requestId: id, kind: 'REJECTED', userId, facts }])
-  await endDocuments(context, { documentIds: [document.id], act: 'reject', reason })
-  const requester = await personOfLogin(context, request.creatorLoginId)
+  await addEvents(work, [{ requestId: id, kind: 'REJECTED', userId, facts }])
+  await endDocuments(work, { documentIds: [document.id], act: 'reject', reason })
+  const requester = await personOfLogin(work, request.creatorLoginId)
   if (requester !== null && requester !== userId) {
-    await notifyAnswer(context, {
+    await notifyAnswer(work, {
       userId: requester,
       key: `signature:${id}:rejected`,
       title: `${name} rechazó firmar «${document.name}»`,
@@ -52,7 +65,6 @@ export async function rejectSignature(context: Context, input: Rejecting) {
       link: `/home/firma-digital/${publicId('signatureRequest', id)}`,
     })
   }
-  return signatureRequest(context, { id })
 }
 
 /** Ends the turns of whoever has not signed yet, and their links. */
@@ -62,6 +74,7 @@ export async function endOthers(
   state: 'CANCELLED' | 'EXPIRED',
 ): Promise<void> {
   await endLinksOf(work, requestIds)
+  await advancedSignings.cancelAll(work, requestIds)
   await work.tx
     .updateTable('signatureSigner')
     .set({ state })

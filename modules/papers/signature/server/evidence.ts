@@ -3,6 +3,7 @@ import { documentLabel, documentNumber } from '#chile/identity-document.ts'
 import { momentAt } from '#platform/server/context.ts'
 import { qrPixels } from '#platform/server/pdf/qr.ts'
 import type { PdfPrinter } from '#platform/server/pdf/render.ts'
+import { SignatureLevel } from '#modules/papers/advanced-signature/model/catalogs.ts'
 import { SignatureEventKind, SignerRole } from '../model/catalogs.ts'
 import type { CertificateFacts } from '#modules/papers/company-certificates/server/index.ts'
 import { evidenceTemplate } from './evidence.template.ts'
@@ -16,7 +17,7 @@ export type Evidence = {
   request: { sha256: string; size: number; code: string }
   signers: readonly Pick<
     SignerRow,
-    'ord' | 'userId' | 'name' | 'rut' | 'identificationType' | 'role' | 'actedAt'
+    'ord' | 'userId' | 'name' | 'rut' | 'identificationType' | 'role' | 'level' | 'actedAt'
   >[]
   events: readonly Told[]
   /** Where anybody verifies it. */
@@ -46,6 +47,7 @@ export async function evidencePages(
       facts: [
         [documentLabel(signer), documentNumber(signer)],
         ['Firma', SignerRole.label(signer.role)],
+        ['Nivel', SignatureLevel.label(signer.level)],
         ['Cuándo', signer.actedAt ? momentAt(signer.actedAt) : ''],
         ...factorsOf(events, signer),
       ] as const,
@@ -64,13 +66,19 @@ export async function evidencePages(
 }
 
 const proofs = z.object({
-  mail: z.string(),
+  mail: z.string().optional(),
   factors: z.array(z.string()),
   // Signatures of before it was kept have none.
   ip: z.string().optional(),
   /** Of who signs without an account: their place, and as what they sign. */
   ord: z.number().optional(),
   capacity: z.string().optional(),
+  /** Of who signed with the certificate of a provider: it, and the file as they left it. */
+  certificate: z.string().optional(),
+  issuer: z.string().optional(),
+  serial: z.string().optional(),
+  file: z.string().optional(),
+  fileSize: z.number().optional(),
 })
 type Fact = readonly [string, string]
 
@@ -88,9 +96,23 @@ function factorsOf(
   return [
     ...(capacity === undefined ? [] : [['En calidad de', capacity] as const]),
     ['Con qué', factors.join('; ')],
-    ['Correo probado con un código', mail],
+    ...(mail === undefined ? [] : [['Correo probado con un código', mail] as const]),
+    ...certificateFacts(signed),
     ...(ip === undefined ? [] : [['Dirección de la conexión', ip] as const]),
     ['Aceptó firmar electrónicamente', 'Sí, antes de firmar'],
+  ]
+}
+
+/** With which certificate somebody signed, and which bytes it covers. */
+const certificateFacts = (signed: z.infer<typeof proofs>): readonly Fact[] => {
+  const { certificate, issuer, serial, file, fileSize } = signed
+  if (certificate === undefined) return []
+  return [
+    ['Certificado de', certificate],
+    ['Emisor del certificado', issuer ?? ''],
+    ['Serie del certificado', broken(serial ?? '')],
+    ['Bytes con su firma', `Los primeros ${fileSize} bytes de este archivo`],
+    ['Su huella SHA-256', broken(file ?? '')],
   ]
 }
 

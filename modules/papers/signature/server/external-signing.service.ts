@@ -18,7 +18,7 @@ import { type HeldLink, type Inside, type LinkedTurn, throughLink } from './exte
 import { endLinks } from './external-links.ts'
 import { masked } from './key.queries.ts'
 import { externalCodeMail } from './mails.ts'
-import { personOfLogin } from './requester.ts'
+import { personOfLogin } from './signer-identity.ts'
 import { giveTurns } from './turn-passing.ts'
 import { signersOf } from './requests.queries.ts'
 

@@ -1,4 +1,5 @@
 import './approval.ts'
+import './advanced-outcome.ts'
 import './signature.graphql.ts'
 import './external.graphql.ts'
 import './verify.graphql.ts'

@@ -4,6 +4,7 @@ import {
   type NewNotice,
   type ReminderRun,
 } from '#modules/company/notices/server/index.ts'
+import type { CompanyNow } from '#platform/server/context.ts'
 import { dayInChile } from '#platform/server/sql/day-in-chile.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { REMINDED_ON } from '../model/request.ts'
@@ -65,7 +66,15 @@ async function expire(round: ReminderRun): Promise<void> {
     .orderBy('id')
     .forUpdate()
     .execute()
+  await endLate(round, due)
+}
+
+type Late = { id: number; documentId: number; sha256: string }
+
+/** Ends requests that nobody signed in time, which the caller has locked. */
+export async function endLate(round: CompanyNow, due: readonly Late[]): Promise<void> {
   if (due.length === 0) return
+  const { tx, now } = round
   const ids = due.map(({ id }) => id)
   await endOthers(round, ids, 'EXPIRED')
   await tx

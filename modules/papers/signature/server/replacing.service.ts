@@ -37,7 +37,12 @@ export async function replaceSignatureRequest(context: Context, input: Replacing
   }
   const signers = await signersOf(context, id)
   await documentFiles.correct(context, { id: documentId, fileId, reason })
-  await sendAgain(context, { documentId, replacesId: id, ...howSigned(signers) })
+  await sendAgain(context, {
+    documentId,
+    replacesId: id,
+    ...howSigned(signers),
+    level: request.level,
+  })
   return signatureRequest(context, { id: (await lastOf(context, documentId)) ?? id })
 }
 

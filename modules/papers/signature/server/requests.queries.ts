@@ -10,6 +10,8 @@ import { sql } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { nameIn, personBehind } from '#platform/server/sql/person-names.ts'
 import { contains } from '#platform/server/sql/search.ts'
+import type { SignatureLevel } from '#modules/papers/advanced-signature/model/catalogs.ts'
+import { advancedSignings } from '#modules/papers/advanced-signature/server/index.ts'
 import { type SignatureBox, SignerRole, SignerState } from '../model/catalogs.ts'
 import { SignatureRequest } from '../model/request.ts'
 
@@ -56,7 +58,14 @@ export const reachedRequests = (context: Context) =>
 
 /** What a list shows of a request. */
 export const requestView = view({
-  ...fieldsOf(SignatureRequest, 'request', ['id', 'documentId', 'state', 'sha256', 'code']),
+  ...fieldsOf(SignatureRequest, 'request', [
+    'id',
+    'documentId',
+    'state',
+    'level',
+    'sha256',
+    'code',
+  ]),
   ...fieldsOf(SignatureRequest, 'request', ['expiresAt', 'reason', 'createdAt', 'version']),
   documentName: part(of.text, sql<string>`document.name`),
   typeLabel: part(of.text, sql<string>`type.label`),
@@ -165,12 +174,18 @@ export async function openRequests(
   return new Set(rows.map(({ documentId }) => documentId))
 }
 
+/** How a `signer` of a `request` signs: who has no account does by a link, whatever is asked. */
+export const levelOfSigner = sql<SignatureLevel>`case when signer.user_id is null then 'SIMPLE'
+  else request.level end`
+
 /** Who signs some requests, in their turn. */
 export const signersOfAll = ({ tx }: Pick<Context, 'tx'>, requestIds: readonly number[]) =>
   tx
     .selectFrom('signatureSigner as signer')
+    .innerJoin('signatureRequest as request', 'request.id', 'signer.requestId')
     .leftJoin('users', 'users.id', 'signer.userId')
     .select('signer.requestId')
+    .select(levelOfSigner.as('level'))
     .select(['signer.id', 'signer.ord', 'signer.role', 'signer.userId', 'signer.state'])
     .select(['signer.actedAt', 'signer.reason', 'signer.mail', 'signer.capacity'])
     .select(sql<string>`coalesce(signer.rut, users.rut)`.as('rut'))
@@ -203,11 +218,20 @@ export const eventsOf = ({ tx }: Pick<Context, 'tx'>, requestId: number) =>
     .execute()
 export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
 
+/** What the reader went to sign at the provider last: its address is theirs alone. */
+async function ownAdvanced(context: Context, signers: readonly SignerRow[]) {
+  const userId = signerOf(context)
+  const own = signers.find((one) => one.userId !== null && one.userId === userId)
+  if (own?.level !== 'ADVANCED') return null
+  return (await advancedSignings.lastOfSigner(context, own.id)) ?? null
+}
+
 /** A request with its signers and what happened. */
 export async function signatureRequest(context: Context, { id }: { id: number }) {
   const row = await requestById(context, id)
   const signers = await signersOf(context, id)
   const events = await eventsOf(context, id)
-  return { ...row, signing: signers, events }
+  const advanced = await ownAdvanced(context, signers)
+  return { ...row, signing: signers, events, advanced }
 }
 export type RequestDetail = Awaited<ReturnType<typeof signatureRequest>>

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { accounts, companies } from '#modules/company/identities/server/index.ts'
 import { notify } from '#modules/company/notices/server/index.ts'
+import { advancedSignings } from '#modules/papers/advanced-signature/server/index.ts'
 import { sealOf, timestamps } from '#modules/papers/company-certificates/server/index.ts'
 import { signing } from '#modules/papers/documents/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -11,7 +12,7 @@ import { type PlatformTx, sql, type Tx } from '#platform/server/sql/db.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { addEvents } from './events.ts'
 import { signedMail, thirdSignedMail } from './mails.ts'
-import { personOfLogin } from './requester.ts'
+import { personOfLogin } from './signer-identity.ts'
 import { eventsOf, signersOf } from './requests.queries.ts'
 import { signedEvidence } from './signed-evidence.ts'
 
@@ -211,6 +212,7 @@ const signedFacts = (job: JobContext, requestId: number, at: Date) =>
     if (request?.state !== 'SEALING') return undefined
     const work = { tx, client, session: job.session, now: request.updatedAt }
     const document = await signing.locked(work, request.documentId)
+    const advanced = await advancedSignings.lastFile({ tx }, requestId)
     const company = await companies(platform)
       .select('name')
       .where('id', '=', job.session.companyId)
@@ -220,7 +222,8 @@ const signedFacts = (job: JobContext, requestId: number, at: Date) =>
       request,
       seal: sealBusinessId === null ? null : await sealOf({ ...work, now: at }, sealBusinessId),
       name: document.name,
-      storageKey: document.storageKey,
+      // What people left at the provider begins with the document, and has their signatures.
+      storageKey: advanced?.storageKey ?? document.storageKey,
       company: company.name,
       signers: await signersOf({ tx }, requestId),
       events: await eventsOf({ tx }, requestId),

@@ -4,7 +4,9 @@ import { type Signable, signing } from '#modules/papers/documents/server/index.t
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import type { SignatureLevel } from '#modules/papers/advanced-signature/model/catalogs.ts'
 import type { SignatureOrder } from '../model/catalogs.ts'
+import { requireLevel, requireRuts } from './levels.service.ts'
 import { DAYS_TO_SIGN, MOST_TO_SEND, type Third } from '../model/request.ts'
 import { codeOf } from './code.ts'
 import { addEvents } from './events.ts'
@@ -18,6 +20,8 @@ type Sending = {
   documents: readonly { id: number }[]
   order: SignatureOrder | null
   employerId: number | null
+  /** How people with an account sign it; with their keys unless it is said. */
+  level?: SignatureLevel | null
   /** Whether the module of the paper says who signs for the company, and nobody chose it. */
   isNamed?: boolean
   /** Who signs besides, without an account: of one document. */
@@ -36,16 +40,18 @@ export async function createSignatureRequests(context: Context, input: Sending) 
     throw invalid('documents', `Envíe a lo más ${MOST_TO_SEND} documentos de una vez`)
   }
   const { order, employerId, isNamed = false } = input
+  const level = requireLevel(input.level)
   const thirds = input.thirds ?? []
   await requireThirds(context, thirds, ids.length)
   const plan = await sendingPlan(context, ids, { order, employerId, isNamed, thirds })
-  const damaged = await unsound(context, plan.ready)
+  const unable = await requireRuts(context, level, plan.ready)
+  const damaged = [...unable, ...(await unsound(context, plan.ready))]
   const refused = [...plan.refused, ...damaged]
   const [first] = refused
   if (first && ids.length === 1) throw first.error
   const unfit = new Set(damaged.map(({ id }) => id))
   const ready = plan.ready.filter(({ id }) => !unfit.has(id))
-  await send(context, ready, plan.fit)
+  await send(context, ready, { fit: plan.fit, level })
   return {
     sent: ready.length,
     problems: refused.map(({ id, name, error }) => ({ id, name, problem: error.message })),
@@ -59,29 +65,31 @@ type Again = Omit<Sending, 'documents'> & { documentId: number; replacesId: numb
 export async function sendAgain(context: Context, again: Again): Promise<void> {
   const { documentId, replacesId } = again
   const { order, employerId } = again
+  const level = requireLevel(again.level)
   const thirds = again.thirds ?? []
   await requireThirds(context, thirds, 1)
   const plan = await sendingPlan(context, [documentId], { order, employerId, thirds })
-  const [refused] = [...plan.refused, ...(await unsound(context, plan.ready))]
+  const unable = await requireRuts(context, level, plan.ready)
+  const [refused] = [...plan.refused, ...unable, ...(await unsound(context, plan.ready))]
   if (refused) throw refused.error
   await send(
     context,
     plan.ready.map((one) => ({ ...one, replacesId })),
-    plan.fit,
+    { fit: plan.fit, level },
   )
 }
 
 async function send(
   context: Context,
   planned: readonly (Planned & { replacesId?: number })[],
-  fit: ReadonlySet<number>,
+  { fit, level }: { fit: ReadonlySet<number>; level: SignatureLevel },
 ): Promise<void> {
   if (planned.length === 0) return
   const ids = planned.map(({ id }) => id)
   await prepareAll(context, ids)
   const signables = await signing.sendAll(context, ids, fit)
   const byDocument = new Map(planned.map((one) => [one.id, one]))
-  const requests = await keepRequests(context, signables, byDocument)
+  const requests = await keepRequests(context, signables, { planned: byDocument, level })
   const made = requests.map((request) => ({
     ...request,
     plan: byDocument.get(request.documentId) ?? raise(),
@@ -98,6 +106,7 @@ async function send(
         name,
         sha256,
         size,
+        level,
         signers: signers.map(
           ({ role, userId, third }) =>
             `${role} ${userId === null ? (third?.rut ?? '') : publicId('user', userId)}`,
@@ -162,11 +171,16 @@ async function unsound(context: Context, planned: readonly Planned[]): Promise<R
   return found
 }
 
+type Keeping = {
+  planned: ReadonlyMap<number, Planned & { replacesId?: number }>
+  level: SignatureLevel
+}
+
 /** Keeps a request for each document, with the code by which anybody verifies it. */
 async function keepRequests(
   context: Context,
   documents: readonly Signable[],
-  planned: ReadonlyMap<number, Planned & { replacesId?: number }>,
+  { planned, level }: Keeping,
 ) {
   const { tx, session, now } = context
   const expiresAt = new Date(now.getTime() + DAYS_TO_SIGN * 86_400_000).toISOString()
@@ -179,6 +193,7 @@ async function keepRequests(
         documentNo: currentNo,
         sha256,
         size,
+        level,
         code: codeOf(session.companyId, randomBytes(16)),
         replacesId: planned.get(id)?.replacesId ?? null,
         sealBusinessId: planned.get(id)?.sealBusinessId ?? null,

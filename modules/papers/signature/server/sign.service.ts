@@ -51,8 +51,13 @@ async function signAll(
   context: Context,
   { documents, read, summary, signingKey }: All,
 ): Promise<ReadonlyMap<number, UserError>> {
-  const { userId, turns, refused: early } = await ownTurns(context, documents, 'sign')
+  const { userId, turns: all, refused: early } = await ownTurns(context, documents, 'sign')
   const refused = new Map(early)
+  const turns = all.filter(({ request }) => {
+    if (request.level === 'SIMPLE') return true
+    refused.set(request.id, conflict('Se firma con firma avanzada: ábralo y fírmelo ahí'))
+    return false
+  })
   if (turns.length === 0) return refused
   if (!read) throw invalid('read', 'Marque que leyó el documento')
   if (!(await hasConsented(context, userId))) {
@@ -69,7 +74,7 @@ async function signAll(
   if (shown.length === 0) return refused
   const proof = await requireKey(context, userId, signingKey)
   const last = shown.filter((turn) => !nextOf(turn))
-  const unfit = await tellSigned(signing(context), {
+  const unfit = await tellSigned(signingAs(context), {
     documentIds: last.map(({ document }) => document.id),
     signedOn: context.today,
   })
@@ -84,10 +89,10 @@ async function signAll(
 }
 
 /** Whoever signs answers no questions about what follows from the paper. */
-const signing = (context: Context): Context => ({ ...context, asks: false })
+export const signingAs = (context: Context): Context => ({ ...context, asks: false })
 
 /** Who signs after this one. */
-const nextOf = ({ signers, own }: Turn) => signers.find(({ ord }) => ord > own.ord)
+export const nextOf = ({ signers, own }: Turn) => signers.find(({ ord }) => ord > own.ord)
 
 type Proof = { mail: string; since: Date; opened: ReadonlySet<number> }
 
@@ -131,7 +136,7 @@ async function keepSignatures(
 }
 
 /** Gives the turn to who signs next, and seals what has all of its signatures. */
-async function passOn(context: Context, turns: readonly Turn[]): Promise<void> {
+export async function passOn(context: Context, turns: readonly Turn[]): Promise<void> {
   const { tx, now } = context
   const going = turns.flatMap((turn) => {
     const next = nextOf(turn)

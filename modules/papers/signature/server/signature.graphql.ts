@@ -4,6 +4,8 @@ import { byId, inputFrom, listOf, maybeListOf } from '#platform/server/graphql/i
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { objectOfView } from '#platform/server/records/view.ts'
+import { AdvancedState, SignatureLevel } from '#modules/papers/advanced-signature/model/catalogs.ts'
+import type { OwnAdvanced } from '#modules/papers/advanced-signature/server/index.ts'
 import {
   ConsentKind,
   SignatureBox,
@@ -13,6 +15,7 @@ import {
 } from '../model/catalogs.ts'
 import {
   consenting,
+  goingToSign,
   newKey,
   newRequests,
   newThird,
@@ -21,6 +24,7 @@ import {
   signing,
   signingMany,
 } from '../model/request.ts'
+import { advancedSignature, beginAdvancedSignature, type OfferedLevel } from './levels.service.ts'
 import { giveElectronicConsent } from './consent.service.ts'
 import { type OwnSignature, ownSignature } from './key.queries.ts'
 import { requestSignatureCode, setSignatureKey } from './key.service.ts'
@@ -60,6 +64,7 @@ const Signer = objectFrom<Omit<SignerRow, 'requestId' | 'rut' | 'identificationT
     name: of.maybe(of.text),
     capacity: of.maybe(of.text),
     state: of.choice(SignerState),
+    level: of.choice(SignatureLevel),
     actedAt: of.maybe(of.dateTime),
     reason: of.maybe(of.text),
   },
@@ -73,10 +78,18 @@ const Event = objectFrom<Omit<EventRow, 'userId' | 'payload'>>('SignatureEvent',
   hash: of.text,
 })
 
+const Advanced = objectFrom<Omit<OwnAdvanced, 'id'>>('OwnAdvancedSignature', {
+  state: of.choice(AdvancedState),
+  url: of.maybe(of.text),
+  problem: of.maybe(of.text),
+  createdAt: of.dateTime,
+})
+
 const Detail = objectFrom<RequestDetail>('SignatureRequestDetail', {
   ...requestView.specs,
   signing: of.list(of.object(Signer)),
   events: of.list(of.object(Event)),
+  advanced: of.maybe(of.object(Advanced)),
 })
 
 query('signatureRequest', {
@@ -123,6 +136,20 @@ mutation('openSigning', {
   input: byId('signatureRequest'),
   type: FileLink,
   run: openSigning,
+})
+
+query('advancedSignature', {
+  type: objectFrom<OfferedLevel>('AdvancedSignature', {
+    offered: of.flag,
+    provider: of.maybe(of.text),
+  }),
+  run: advancedSignature,
+})
+
+mutation('beginAdvancedSignature', {
+  input: inputFrom('BeginAdvancedSignatureInput', goingToSign),
+  type: Detail,
+  run: beginAdvancedSignature,
 })
 
 mutation('signDocument', {

@@ -1,4 +1,5 @@
 import { CompanyCertificateKind } from '#modules/papers/company-certificates/model/catalogs.ts'
+import { SignatureLevel } from '#modules/papers/advanced-signature/model/catalogs.ts'
 import { text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -12,6 +13,7 @@ query('verifyDocument', {
     type: of.text,
     completedOn: of.date,
     signers: of.int,
+    levels: of.list(of.choice(SignatureLevel)),
     isInForce: of.flag,
     sha256: of.text,
     signedSha256: of.text,

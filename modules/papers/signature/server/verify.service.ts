@@ -5,7 +5,9 @@ import { tooMany } from '#platform/server/errors.ts'
 import { networkOf } from '#platform/server/http/address.ts'
 import { take } from '#platform/server/limits/limits.ts'
 import { sql } from '#platform/server/sql/db.ts'
+import type { SignatureLevel } from '#modules/papers/advanced-signature/model/catalogs.ts'
 import { codeOf, companyOfCode } from './code.ts'
+import { levelOfSigner } from './requests.queries.ts'
 
 /** Papers of any kind that one network verifies in five minutes: those with a seal count too. */
 const perNetwork = { capacity: 30, seconds: 300 }
@@ -32,10 +34,9 @@ export async function verifyDocument(request: RequestContext, { code }: { code: 
       .select(['type.label as type', 'request.size', 'seal.kind as sealKind'])
       .select(['seal.serial as sealSerial', 'request.stampedAt'])
       .select(
-        sql<number>`(select count(*) from signature_signer one
-          where one.company_id = app.current_company() and one.request_id = request.id)::int`.as(
-          'signers',
-        ),
+        sql<SignatureLevel[]>`array(select ${levelOfSigner} from signature_signer signer
+          where signer.company_id = app.current_company() and signer.request_id = request.id
+          order by signer.ord)`.as('levels'),
       )
       .where('request.code', '=', code)
       .where('request.state', '=', 'COMPLETED')
@@ -49,7 +50,8 @@ export async function verifyDocument(request: RequestContext, { code }: { code: 
       company: name,
       type: found.type,
       completedOn: todayAt(found.updatedAt),
-      signers: found.signers,
+      signers: found.levels.length,
+      levels: found.levels,
       isInForce: found.state === 'SIGNED',
       sha256: found.finalSha256,
       signedSha256: found.sha256,

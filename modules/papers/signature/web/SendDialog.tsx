@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import { counted } from '#chile/counts.ts'
-import { CreateSignatureRequests } from '#generated/operations/signature.ts'
+import { AdvancedSignature, CreateSignatureRequests } from '#generated/operations/signature.ts'
 import type { CreateSignatureRequestsMutationVariables } from '#generated/documents/graphql.ts'
 import { flag } from '#platform/model/field.ts'
 import { ApiError, asApiError } from '#platform/web/api/api.ts'
+import { levelMeans } from '#modules/papers/advanced-signature/model/catalogs.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
 import { FreeField } from '#platform/web/kit/form/Field.tsx'
 import { useValue } from '#platform/web/kit/form/form-hooks.tsx'
 import { FormDialog } from '#platform/web/kit/form/FormDialog.tsx'
@@ -65,10 +67,11 @@ function SendForm({ documents, onClose, onUnsent }: FormProps) {
         </p>
       }
       action={action}
-      toInput={({ order, employerId, hasThird, name, rut, mail, capacity }) => ({
+      toInput={({ order, employerId, level, hasThird, name, rut, mail, capacity }) => ({
         documents: documents.map(({ id }) => ({ id })),
         order: order ?? null,
         employerId: employerId ?? null,
+        level: level ?? null,
         thirds: hasThird ? [{ name, rut, mail, capacity }] : [],
       })}
       light
@@ -76,8 +79,33 @@ function SendForm({ documents, onClose, onUnsent }: FormProps) {
     >
       <FreeField field={newRequests.order} name="order" wide />
       <FreeField field={newRequests.employerId} name="employerId" wide />
+      <LevelField />
       {documents.length === 1 && <ThirdFields />}
     </FormDialog>
+  )
+}
+
+/** How people sign, where the installation has a provider; otherwise that it has none. */
+function LevelField() {
+  const { data } = useDetail(AdvancedSignature, {})
+  const level = useValue('level')
+  if (!data) return null
+  const { offered, provider } = data.advancedSignature
+  if (!offered) {
+    return (
+      <p className="mg-act soft">
+        {`Firma simple. ${levelMeans.SIMPLE} `}
+        La firma avanzada no está configurada en esta instalación.
+      </p>
+    )
+  }
+  const chosen = level === 'ADVANCED' ? 'ADVANCED' : 'SIMPLE'
+  const where = chosen === 'ADVANCED' ? ` Se firma en ${provider}.` : ''
+  return (
+    <>
+      <FreeField field={newRequests.level} name="level" wide />
+      <p className="mg-act soft">{`${levelMeans[chosen]}${where}`}</p>
+    </>
   )
 }
 

@@ -15,13 +15,11 @@ import './signature.css'
 
 /** Reads, ticks, writes the key and signs; or says why not. */
 export function SignPanel({ request }: { request: Request }) {
-  const { id, sha256, documentName } = request
+  const { id, sha256 } = request
   const [read, setRead] = useState(false)
   const [signingKey, setKey] = useState('')
   const [problem, setProblem] = useState<string>()
-  const form = useOpenForm('rechazar-firma')
   const sign = useAction(SignDocument, { done: signatureStates.acts.sign.done })
-  const reject = useAction(RejectSignature, { done: signatureStates.acts.reject.done })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setProblem(undefined)
@@ -51,6 +49,18 @@ export function SignPanel({ request }: { request: Request }) {
           Firmar
         </Submit>
       </form>
+      <Rejecting request={request} />
+    </Panel>
+  )
+}
+
+/** Does not sign, and says why. */
+export function Rejecting({ request }: { request: Request }) {
+  const { id, sha256, documentName } = request
+  const form = useOpenForm('rechazar-firma')
+  const reject = useAction(RejectSignature, { done: signatureStates.acts.reject.done })
+  return (
+    <>
       <p className="sg-buttons">
         <ActionButton look="text" onClick={() => form.open()}>
           No lo firmo
@@ -69,6 +79,6 @@ export function SignPanel({ request }: { request: Request }) {
           form={form}
         />
       )}
-    </Panel>
+    </>
   )
 }

@@ -22,9 +22,11 @@ import { Panel } from '#platform/web/kit/text/Figures.tsx'
 import { Link } from '#platform/web/kit/text/Link.tsx'
 import { formatDate, formatName } from '#platform/web/look/format.ts'
 import { pathTo } from '#platform/web/screen/screens.ts'
+import { SignatureLevel } from '#modules/papers/advanced-signature/model/catalogs.ts'
 import { SignatureEventKind, SignerRole, SignerState } from '../model/catalogs.ts'
 import { SignatureRequest } from '../model/request.ts'
 import { signatureStates, signerTones } from '../model/states.ts'
+import { AdvancedPanel, isAway } from './AdvancedPanel.tsx'
 import { ConsentPanel } from './ConsentPanel.tsx'
 import { KeyPanel } from './KeyPanel.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
@@ -44,10 +46,12 @@ export default function SigningPage() {
   const { data, error, loading, reload } = useDetail(ReadRequest, { input: { id } })
   const request = data?.signatureRequest
   const sealing = request?.state === 'SEALING'
+  // Whoever is at the provider comes back to what it answered.
+  const away = request?.state === 'SENT' && isAway(request.advanced?.state)
   useDetail(
     ReadRequest,
     { input: { id } },
-    { pollMs: sealing ? SEALING_POLL_MS : false, enabled: sealing },
+    { pollMs: sealing || away ? SEALING_POLL_MS : false, enabled: sealing || away },
   )
   return (
     <DetailPage
@@ -138,6 +142,7 @@ function Turn({ request }: { request: Request }) {
   if (!data) return null
   const own = data.ownSignature
   if (!own.accepts) return <ConsentPanel own={own} />
+  if (request.level === 'ADVANCED') return <AdvancedPanel request={request} />
   if (!own.hasKey) return <KeyPanel own={own} />
   return <SignPanel request={request} />
 }
@@ -167,7 +172,8 @@ const signerColumns: readonly Column<Signer>[] = [
   {
     key: 'role',
     title: 'Firma',
-    text: ({ role, capacity }) => [SignerRole.label(role), capacity].filter(Boolean).join(' · '),
+    text: ({ role, capacity, level }) =>
+      [SignerRole.label(role), capacity, SignatureLevel.label(level)].filter(Boolean).join(' · '),
   },
   {
     key: 'state',

@@ -8,6 +8,7 @@ import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
 import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
 import { formatDate, formatMoment } from '#platform/web/look/format.ts'
+import { SignatureLevel } from '#modules/papers/advanced-signature/model/catalogs.ts'
 import { sha256Of } from './sha256.ts'
 import './verify.css'
 
@@ -63,6 +64,7 @@ const Facts = ({ found }: { found: Verified }) => (
         ['Tipo', found.type],
         ['Completado', formatDate(found.completedOn)],
         ['Firmas', String(found.signers)],
+        ['Nivel', levelWords(found)],
         ['Sello', sealWords(found)],
         ...(found.stampedAt ? [['Sello de tiempo', formatMoment(found.stampedAt)]] : []),
       ].map(([label, value]) => (
@@ -120,6 +122,13 @@ const ByYourself = ({ found }: { found: Verified }) => (
     )}
   </details>
 )
+
+/** How many signed with each level. */
+const levelWords = ({ levels }: Verified): string =>
+  SignatureLevel.values
+    .map((level) => [SignatureLevel.label(level), levels.filter((one) => one === level).length])
+    .flatMap(([label, many]) => (many === 0 ? [] : `${label}: ${many}`))
+    .join(' · ')
 
 /** With what the company sealed it: by the number of the certificate, which names nobody. */
 function sealWords({ sealKind, sealSerial }: Verified): string {

@@ -1,0 +1,6 @@
+export { advancedOutcome, type AtProvider, type OutcomeWork } from './outcome.ts'
+export { advancedProvider } from './provider.ts'
+export { advancedSignings, type OwnAdvanced } from './signings.ts'
+export { advanceSigning } from './advance.job.ts'
+export { advancedTask } from './task.ts'
+export { serveAdvancedWebhook } from './webhook.ts'
