@@ -5,7 +5,7 @@ export const forms: readonly KnownForm[] = []
 
 export const unopened: UnopenedForms = {
   ReplaceDialog: 'it is of a request that was rejected: signature.test.ts opens it',
-  SendDialog: 'its two fields only choose how what was ticked is sent',
+  SendDialog: 'its fields only choose how what was ticked is sent',
   SigningPage: 'its dialog asks only why a request is taken back',
   SignPanel: 'it asks for a key, which is kept nowhere, and why one does not sign',
 }
