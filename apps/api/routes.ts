@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { givesFiles, serveCompanyImages } from '#modules/company/companies/server/index.ts'
+import { serveSingleSignOn } from '#modules/company/single-sign-on/server/index.ts'
 import { personNow } from '#modules/company/accounts/server/index.ts'
 import { serveCalendarFeeds } from '#modules/time/calendar/server/index.ts'
 import type { Services } from '#platform/server/context.ts'
@@ -36,6 +37,7 @@ export function standardRoutes(parts: Parts): Route[] {
         : undefined,
     serveCompanyImages(services),
     serveCalendarFeeds(services, personNow, () => currentTrace() ?? ''),
+    serveSingleSignOn(),
     uploadRoute(environment.companyBytes),
     (request) => web(request),
   ]

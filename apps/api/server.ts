@@ -89,8 +89,9 @@ const pathOf = (target: string): string =>
 
 /** A route's name for the metrics: bounded, and without ids. */
 const routeOf = (url: string) =>
-  /^\/(graphql|uploadFile|files|imagenes|calendar|health|ready|metrics|assets)\b/.exec(url)?.[1] ??
-  'web'
+  /^\/(graphql|uploadFile|files|imagenes|calendar|sso|health|ready|metrics|assets)\b/.exec(
+    url,
+  )?.[1] ?? 'web'
 
 /** The same of a method, of which Node reads some thirty. */
 const methodOf = ({ method = '' }: http.IncomingMessage) =>

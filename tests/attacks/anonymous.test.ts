@@ -127,6 +127,11 @@ const operations: Readonly<Record<string, Operation>> = {
     input: { ...strangersData, id: publicId('privacyRequest', 1) },
     most: 30,
   },
+  signInWay: {
+    document: `query ($input: SignInWayInput!) { signInWay(input: $input) { slug } }`,
+    input: { place: 'nadie@empresa.example' },
+    most: 60,
+  },
   inspectionDocuments: {
     document: `query ($input: InspectionDocumentsInput!) {
       inspectionDocuments(input: $input) { __typename } }`,
@@ -233,6 +238,7 @@ const routes: Readonly<Record<string, { path: string; method?: string; paced: bo
   files: { path: '/files/1/2026/00000000-0000-0000-0000-000000000000', paced: true },
   images: { path: '/imagenes/nadie/logo', paced: true },
   calendars: { path: '/calendar/x/y.ics', paced: true },
+  rounds: { path: '/sso/callback?state=x', paced: true },
   uploads: { path: '/uploadFile/create', method: 'POST', paced: true },
   web: { path: '/', paced: false },
 }

@@ -19,7 +19,12 @@ export type Outgoing = {
   readonly timeoutMs?: number
 }
 
-export type Called = { readonly status: number; readonly body: string }
+export type Called = {
+  readonly status: number
+  readonly body: string
+  /** What it says that its body is; the empty text where it says nothing. */
+  readonly type: string
+}
 type Sent = {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
@@ -120,7 +125,8 @@ function exchange(url: URL, place: Found, sent: Sent, signal: AbortSignal): Prom
       let size = 0
       const end = () => {
         const text = Buffer.concat(parts).subarray(0, mostBytes).toString('utf8')
-        resolve({ status: response.statusCode ?? 0, body: text })
+        const type = response.headers['content-type'] ?? ''
+        resolve({ status: response.statusCode ?? 0, body: text, type })
         request.destroy()
       }
       response.on('data', (part: Buffer) => {
