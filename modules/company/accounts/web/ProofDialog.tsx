@@ -16,7 +16,7 @@ import './accounts.css'
 export default function ProofDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
   const [second, setSecond] = useState<Asked>()
   return (
-    <Dialog title="Confirme que es usted" onCancel={() => onEnd(false)}>
+    <Dialog above title="Confirme que es usted" onCancel={() => onEnd(false)}>
       <div className="ac-proof">
         {second ? (
           <SecondFields

@@ -3,7 +3,7 @@ import { Panel } from '#platform/web/kit/text/Figures.tsx'
 /** What to do at the provider, in the words of its own pages. */
 export const ProviderSteps = () => (
   <Panel title="Qué hacer en el proveedor" text="Después pegue aquí lo que le entrega.">
-    <details>
+    <details className="so-guide">
       <summary>Google Workspace</summary>
       <ol className="so-steps">
         <li>En Google Cloud, abra «APIs y servicios», «Credenciales».</li>
@@ -15,7 +15,7 @@ export const ProviderSteps = () => (
         </li>
       </ol>
     </details>
-    <details>
+    <details className="so-guide">
       <summary>Microsoft Entra</summary>
       <ol className="so-steps">
         <li>En Entra, abra «Registros de aplicaciones» y cree uno de un solo inquilino.</li>
@@ -31,7 +31,7 @@ export const ProviderSteps = () => (
         </li>
       </ol>
     </details>
-    <details>
+    <details className="so-guide">
       <summary>Otro proveedor</summary>
       <ol className="so-steps">
         <li>Registre una aplicación web que use «authorization code» con PKCE.</li>
