@@ -7,6 +7,7 @@ const API_PATHS = [
   '/uploadFile',
   '/files',
   '/imagenes',
+  '/sso',
   '/health',
   '/ready',
   '/metrics',

@@ -35,6 +35,7 @@ export const enrollingMay: ReadonlySet<ApiOperation> = new Set<ApiOperation>([
   'confirmPasskey',
   'proveIdentity',
   'proveSecond',
+  'ownSignIn',
 ])
 
 /** The name of anything the API answers. An operation that is not here does not compile. */

@@ -162,6 +162,7 @@ export const services = {
   arrivals: row('GS_0030', 'Ingresos y salidas', 'CORE', 'person', 'crum'),
   arrivalTemplates: row('GS_0031', 'Plantillas de ingreso y salida', 'CORE', 'company', 'crud'),
   privacyRequests: row('GS_0032', 'Solicitudes de datos personales', 'CORE', 'person', 'cru'),
+  singleSignOn: row('GS_0036', 'Ingreso con proveedor de identidad', 'CORE', 'company', 'ru'),
 
   // Imports
   importPayroll: row('GIMPR_0014', 'Importador de remuneraciones', 'IMPORTATION', 'company', 'cr'),

@@ -100,6 +100,7 @@ describe('operations', () => {
       'signExternally',
       'signIn',
       'signInSecond',
+      'signInWay',
       'verifyCertificate',
       'verifyCourseCertificate',
       'verifyDocument',

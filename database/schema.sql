@@ -5927,7 +5927,7 @@ alter table login_challenge add constraint login_challenge_login_id_fkey FOREIGN
 
 alter table login_challenge add constraint login_challenge_pkey PRIMARY KEY (id);
 
-alter table login_challenge add constraint login_challenge_purpose CHECK ((purpose = ANY (ARRAY['SIGN_IN'::text, 'PROOF'::text, 'ADD_TOTP'::text, 'ADD_PASSKEY'::text])));
+alter table login_challenge add constraint login_challenge_purpose CHECK ((purpose = ANY (ARRAY['SIGN_IN'::text, 'PROVIDER'::text, 'PROOF'::text, 'ADD_TOTP'::text, 'ADD_PASSKEY'::text])));
 
 alter table login_challenge add constraint login_challenge_token_key UNIQUE (token_hash);
 
@@ -5998,7 +5998,7 @@ alter table login_session add constraint login_session_login_id_fkey FOREIGN KEY
 
 alter table login_session add constraint login_session_pkey PRIMARY KEY (id);
 
-alter table login_session add constraint login_session_proof CHECK ((proof = ANY (ARRAY['PASSWORD'::text, 'TOTP'::text, 'PASSKEY'::text, 'RECOVERY_CODE'::text])));
+alter table login_session add constraint login_session_proof CHECK ((proof = ANY (ARRAY['PASSWORD'::text, 'TOTP'::text, 'PASSKEY'::text, 'RECOVERY_CODE'::text, 'PROVIDER'::text, 'PROVIDER_FACTOR'::text])));
 
 alter table login_session add constraint login_session_token_hash_key UNIQUE (token_hash);
 
@@ -8929,6 +8929,137 @@ create policy own_company on settlement_step using ((company_id = (NULLIF(curren
 grant insert, select on settlement_step to minga_app;
 
 grant select on settlement_step to minga_backup;
+
+create table sign_in_attempt (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  purpose text not null,
+  browser_hash bytea not null,
+  state_hash bytea not null,
+  nonce text,
+  verifier text,
+  issuer text not null,
+  login_id bigint,
+  session_id bigint,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  came_at timestamp with time zone,
+  used_at timestamp with time zone,
+  subject text,
+  email text,
+  is_verified boolean not null default false,
+  has_factor boolean not null default false,
+  problem text
+);
+
+alter table sign_in_attempt enable and force row level security;
+
+alter table sign_in_attempt add constraint sign_in_attempt_browser UNIQUE (company_id, browser_hash);
+
+alter table sign_in_attempt add constraint sign_in_attempt_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table sign_in_attempt add constraint sign_in_attempt_pkey PRIMARY KEY (company_id, id);
+
+alter table sign_in_attempt add constraint sign_in_attempt_purpose CHECK ((purpose = ANY (ARRAY['SIGN_IN'::text, 'LINK'::text, 'PROOF'::text])));
+
+alter table sign_in_attempt add constraint sign_in_attempt_session CHECK (((purpose = 'SIGN_IN'::text) = (session_id IS NULL)));
+
+alter table sign_in_attempt add constraint sign_in_attempt_state UNIQUE (company_id, state_hash);
+
+CREATE INDEX sign_in_attempt_over ON public.sign_in_attempt USING btree (company_id, expires_at);
+
+create policy own_company on sign_in_attempt using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on sign_in_attempt to minga_app;
+
+grant select on sign_in_attempt to minga_backup;
+
+create table sign_in_domain (
+  domain text not null,
+  company_id bigint not null
+);
+
+alter table sign_in_domain add constraint sign_in_domain_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table sign_in_domain add constraint sign_in_domain_pkey PRIMARY KEY (domain, company_id);
+
+CREATE INDEX sign_in_domain_company ON public.sign_in_domain USING btree (company_id);
+
+grant delete, insert, select on sign_in_domain to minga_app;
+
+create table sign_in_link (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  login_id bigint not null,
+  issuer text not null,
+  subject text not null,
+  email text,
+  way text not null,
+  created_at timestamp with time zone not null
+);
+
+alter table sign_in_link enable and force row level security;
+
+alter table sign_in_link add constraint sign_in_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table sign_in_link add constraint sign_in_link_login UNIQUE (company_id, login_id);
+
+alter table sign_in_link add constraint sign_in_link_pkey PRIMARY KEY (company_id, id);
+
+alter table sign_in_link add constraint sign_in_link_subject UNIQUE (company_id, issuer, subject);
+
+alter table sign_in_link add constraint sign_in_link_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+alter table sign_in_link add constraint sign_in_link_way CHECK ((way = ANY (ARRAY['MAIL'::text, 'OWNER'::text])));
+
+CREATE INDEX sign_in_link_person ON public.sign_in_link USING btree (company_id, user_id);
+
+create policy own_company on sign_in_link using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.sign_in_link FOR EACH ROW EXECUTE FUNCTION app.audit_row('sign_in_link', 'subject');
+
+grant delete, insert, select on sign_in_link to minga_app;
+
+grant select on sign_in_link to minga_backup;
+
+create table sign_in_provider (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  issuer text not null,
+  client_id text not null,
+  client_secret bytea not null,
+  domains text[] not null,
+  required boolean not null default false,
+  gives_factor boolean not null default false,
+  state text not null default 'WAITING'::text,
+  author_login_id bigint not null,
+  created_at timestamp with time zone not null,
+  version integer not null default 1
+);
+
+alter table sign_in_provider enable and force row level security;
+
+alter table sign_in_provider add constraint sign_in_provider_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table sign_in_provider add constraint sign_in_provider_domains CHECK (((cardinality(domains) >= 1) AND (cardinality(domains) <= 20)));
+
+alter table sign_in_provider add constraint sign_in_provider_issuer CHECK ((issuer ~ '^https?://'::text));
+
+alter table sign_in_provider add constraint sign_in_provider_one UNIQUE (company_id);
+
+alter table sign_in_provider add constraint sign_in_provider_pkey PRIMARY KEY (company_id, id);
+
+alter table sign_in_provider add constraint sign_in_provider_state CHECK ((state = ANY (ARRAY['WAITING'::text, 'ACTIVE'::text, 'PAUSED'::text])));
+
+create policy own_company on sign_in_provider using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.sign_in_provider FOR EACH ROW EXECUTE FUNCTION app.audit_row('sign_in_provider', 'client_secret');
+
+grant delete, insert, select, update on sign_in_provider to minga_app;
+
+grant select on sign_in_provider to minga_backup;
 
 create table signature_event (
   company_id bigint not null,

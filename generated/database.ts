@@ -2250,7 +2250,7 @@ export interface LoginChallenge {
   expiresAt: Timestamp;
   id: Generated<number>;
   loginId: number;
-  purpose: 'SIGN_IN' | 'PROOF' | 'ADD_TOTP' | 'ADD_PASSKEY';
+  purpose: 'SIGN_IN' | 'PROVIDER' | 'PROOF' | 'ADD_TOTP' | 'ADD_PASSKEY';
   secret: Buffer | null;
   tokenHash: Buffer;
   usedAt: Timestamp | null;
@@ -2284,7 +2284,7 @@ export interface LoginSession {
   lastAddress: string | null;
   lastSeenAt: Generated<Timestamp>;
   loginId: number;
-  proof: Generated<'PASSWORD' | 'TOTP' | 'PASSKEY' | 'RECOVERY_CODE'>;
+  proof: Generated<'PASSWORD' | 'TOTP' | 'PASSKEY' | 'RECOVERY_CODE' | 'PROVIDER' | 'PROVIDER_FACTOR'>;
   provedAt: Generated<Timestamp>;
   revokedAt: Timestamp | null;
   tokenHash: Buffer;
@@ -3503,6 +3503,61 @@ export interface SignatureSigner {
   userId: number | null;
 }
 
+export interface SignInAttempt {
+  browserHash: Buffer;
+  cameAt: Timestamp | null;
+  companyId: number;
+  createdAt: Timestamp;
+  email: string | null;
+  expiresAt: Timestamp;
+  hasFactor: Generated<boolean>;
+  id: Generated<number>;
+  issuer: string;
+  isVerified: Generated<boolean>;
+  loginId: number | null;
+  nonce: string | null;
+  problem: string | null;
+  purpose: 'SIGN_IN' | 'LINK' | 'PROOF';
+  sessionId: number | null;
+  stateHash: Buffer;
+  subject: string | null;
+  usedAt: Timestamp | null;
+  verifier: string | null;
+}
+
+export interface SignInDomain {
+  companyId: number;
+  domain: string;
+}
+
+export interface SignInLink {
+  companyId: number;
+  createdAt: Timestamp;
+  email: string | null;
+  id: Generated<number>;
+  issuer: string;
+  loginId: number;
+  subject: string;
+  userId: number;
+  way: 'MAIL' | 'OWNER';
+}
+
+export interface SignInProvider {
+  authorLoginId: number;
+  clientId: string;
+  clientSecret: Buffer;
+  companyId: number;
+  createdAt: Timestamp;
+  domains: string[];
+  givesFactor: Generated<boolean>;
+  id: Generated<number>;
+  issuer: string;
+  name: string;
+  required: Generated<boolean>;
+  state: Generated<'WAITING' | 'ACTIVE' | 'PAUSED'>;
+  version: Generated<number>;
+}
+
 export interface Supplier {
   accountAt: Generated<Timestamp>;
   accountLoginId: number | null;
@@ -4482,6 +4537,10 @@ export interface DB {
   signatureRequest: SignatureRequest;
   signatureRequestStep: SignatureRequestStep;
   signatureSigner: SignatureSigner;
+  signInAttempt: SignInAttempt;
+  signInDomain: SignInDomain;
+  signInLink: SignInLink;
+  signInProvider: SignInProvider;
   supplier: Supplier;
   supplierAccount: SupplierAccount;
   survey: Survey;

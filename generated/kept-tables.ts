@@ -7,6 +7,7 @@ import { apart as importations } from '#modules/company/importations/model/regis
 import { apart as notices } from '#modules/company/notices/model/registry.ts'
 import { apart as secondFactor } from '#modules/company/second-factor/model/registry.ts'
 import { apart as session } from '#modules/company/session/model/registry.ts'
+import { apart as singleSignOn } from '#modules/company/single-sign-on/model/registry.ts'
 import { apart as webhooks } from '#modules/company/webhooks/model/registry.ts'
 import { apart as publicFigures } from '#modules/concepts/public-figures/model/registry.ts'
 import { apart as thirdParties } from '#modules/money/third-parties/model/registry.ts'
@@ -26,6 +27,7 @@ export const keptTables: readonly KeptTable[] = keptTablesOf(registry, {
   ...notices,
   ...secondFactor,
   ...session,
+  ...singleSignOn,
   ...webhooks,
   ...publicFigures,
   ...thirdParties,

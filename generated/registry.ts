@@ -12,6 +12,7 @@ import { registry as companies } from '#modules/company/companies/model/registry
 import { registry as companyServices } from '#modules/company/company-services/model/registry.ts'
 import { registry as importations } from '#modules/company/importations/model/registry.ts'
 import { registry as session } from '#modules/company/session/model/registry.ts'
+import { registry as singleSignOn } from '#modules/company/single-sign-on/model/registry.ts'
 import { registry as tokens } from '#modules/company/tokens/model/registry.ts'
 import { registry as webhooks } from '#modules/company/webhooks/model/registry.ts'
 import { registry as conceptLibrary } from '#modules/concepts/concept-library/model/registry.ts'
@@ -94,6 +95,7 @@ export const registry: Registry = {
   ...companyServices,
   ...importations,
   ...session,
+  ...singleSignOn,
   ...tokens,
   ...webhooks,
   ...conceptLibrary,

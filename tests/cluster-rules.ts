@@ -49,6 +49,7 @@ export const keysOutwards: Readonly<Record<string, readonly string[]>> = {
   login_session: ['login_id'],
   login_totp: ['login_id'],
   sent_platform_form: ['login_id'],
+  sign_in_domain: ['company_id'],
 }
 
 /**

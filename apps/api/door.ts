@@ -47,7 +47,7 @@ export function door(options: Options) {
 }
 
 /** The routes that read the database or take a file: asked as seldom as GraphQL is. */
-const asksDatabase = /^\/(files|imagenes|calendar|webhooks|uploadFile|ready)\b/
+const asksDatabase = /^\/(files|imagenes|calendar|sso|webhooks|uploadFile|ready)\b/
 
 const tooSoon = () => refusal(429, 'Demasiadas consultas seguidas')
 

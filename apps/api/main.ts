@@ -2,6 +2,7 @@ import path from 'node:path'
 import { appUrl } from '#database/migrate.ts'
 import { useCertificateSecret } from '#modules/papers/company-certificates/server/index.ts'
 import { useWebhooks } from '#modules/company/webhooks/server/index.ts'
+import { useSingleSignOn } from '#modules/company/single-sign-on/server/index.ts'
 import { useSealSecret } from '#modules/payroll/payslip-seal/server/index.ts'
 import { useSessionSecret } from '#modules/company/credentials/server/index.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'
@@ -23,6 +24,7 @@ useSealSecret(environment.sessionSecret)
 useCertificateSecret(environment.sessionSecret)
 useWebhooks(environment.sessionSecret)
 useProvider(environment.advancedSignatures)
+useSingleSignOn(environment.sessionSecret)
 const log = createLog({ level: environment.logLevel })
 const metrics = createMetrics()
 const db = openDatabase(appUrl(environment.ownerUrl))

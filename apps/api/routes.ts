@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { givesFiles, serveCompanyImages } from '#modules/company/companies/server/index.ts'
+import { serveSingleSignOn } from '#modules/company/single-sign-on/server/index.ts'
 import { personNow } from '#modules/company/accounts/server/index.ts'
 import { serveAdvancedWebhook } from '#modules/papers/advanced-signature/server/index.ts'
 import { serveCalendarFeeds } from '#modules/time/calendar/server/index.ts'
@@ -38,6 +39,7 @@ export function standardRoutes(parts: Parts): Route[] {
     serveCompanyImages(services),
     serveCalendarFeeds(services, personNow, () => currentTrace() ?? ''),
     serveAdvancedWebhook(services, () => currentTrace() ?? ''),
+    serveSingleSignOn(),
     uploadRoute(environment.companyBytes),
     (request) => web(request),
   ]

@@ -89,7 +89,7 @@ const pathOf = (target: string): string =>
 
 /** A route's name for the metrics: bounded, and without ids. */
 const routeOf = (url: string) =>
-  /^\/(graphql|uploadFile|files|imagenes|calendar|webhooks|health|ready|metrics|assets)\b/.exec(
+  /^\/(graphql|uploadFile|files|imagenes|calendar|sso|webhooks|health|ready|metrics|assets)\b/.exec(
     url,
   )?.[1] ?? 'web'
 

@@ -5,6 +5,7 @@ import { companyWrites as grants } from '#modules/administration/grants/model/ac
 import { companyWrites as announcements } from '#modules/communication/announcements/model/access.ts'
 import { companyWrites as businesses } from '#modules/company/businesses/model/access.ts'
 import { companyWrites as companies } from '#modules/company/companies/model/access.ts'
+import { companyWrites as singleSignOn } from '#modules/company/single-sign-on/model/access.ts'
 import { companyWrites as tokens } from '#modules/company/tokens/model/access.ts'
 import { companyWrites as concepts } from '#modules/concepts/concepts/model/access.ts'
 import { companyWrites as indicators } from '#modules/concepts/indicators/model/access.ts'
@@ -32,6 +33,7 @@ export const companyWrites = {
   ...announcements,
   ...businesses,
   ...companies,
+  ...singleSignOn,
   ...tokens,
   ...concepts,
   ...indicators,

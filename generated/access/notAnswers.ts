@@ -3,6 +3,7 @@ import { notAnswers as arrivals } from '#modules/administration/arrivals/model/a
 import { notAnswers as announcements } from '#modules/communication/announcements/model/access.ts'
 import { notAnswers as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { notAnswers as session } from '#modules/company/session/model/access.ts'
+import { notAnswers as singleSignOn } from '#modules/company/single-sign-on/model/access.ts'
 import { notAnswers as publicFigures } from '#modules/concepts/public-figures/model/access.ts'
 import { notAnswers as bankLists } from '#modules/money/bank-lists/model/access.ts'
 import { notAnswers as expenses } from '#modules/money/expenses/model/access.ts'
@@ -32,6 +33,7 @@ export const notAnswers = {
   ...announcements,
   ...secondFactor,
   ...session,
+  ...singleSignOn,
   ...publicFigures,
   ...bankLists,
   ...expenses,

@@ -18,6 +18,7 @@ import { operations as importations } from '#modules/company/importations/model/
 import { operations as notices } from '#modules/company/notices/model/access.ts'
 import { operations as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { operations as session } from '#modules/company/session/model/access.ts'
+import { operations as singleSignOn } from '#modules/company/single-sign-on/model/access.ts'
 import { operations as tokens } from '#modules/company/tokens/model/access.ts'
 import { operations as webhooks } from '#modules/company/webhooks/model/access.ts'
 import { operations as concepts } from '#modules/concepts/concepts/model/access.ts'
@@ -116,6 +117,7 @@ export const operations = {
   ...notices,
   ...secondFactor,
   ...session,
+  ...singleSignOn,
   ...tokens,
   ...webhooks,
   ...concepts,

@@ -9,6 +9,7 @@ import { recentProof as companyServices } from '#modules/company/company-service
 import { recentProof as importations } from '#modules/company/importations/model/access.ts'
 import { recentProof as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { recentProof as session } from '#modules/company/session/model/access.ts'
+import { recentProof as singleSignOn } from '#modules/company/single-sign-on/model/access.ts'
 import { recentProof as tokens } from '#modules/company/tokens/model/access.ts'
 import { recentProof as webhooks } from '#modules/company/webhooks/model/access.ts'
 import { recentProof as bankLists } from '#modules/money/bank-lists/model/access.ts'
@@ -38,6 +39,7 @@ export const recentProof = {
   ...importations,
   ...secondFactor,
   ...session,
+  ...singleSignOn,
   ...tokens,
   ...webhooks,
   ...bankLists,

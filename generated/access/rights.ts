@@ -13,6 +13,7 @@ import { rights as accounts } from '#modules/company/accounts/model/access.ts'
 import { rights as businesses } from '#modules/company/businesses/model/access.ts'
 import { rights as companies } from '#modules/company/companies/model/access.ts'
 import { rights as companyServices } from '#modules/company/company-services/model/access.ts'
+import { rights as singleSignOn } from '#modules/company/single-sign-on/model/access.ts'
 import { rights as tokens } from '#modules/company/tokens/model/access.ts'
 import { rights as concepts } from '#modules/concepts/concepts/model/access.ts'
 import { rights as indicators } from '#modules/concepts/indicators/model/access.ts'
@@ -77,6 +78,7 @@ export const rights: readonly Rights[] = [
   businesses,
   companies,
   companyServices,
+  singleSignOn,
   tokens,
   concepts,
   indicators,

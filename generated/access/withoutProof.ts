@@ -14,6 +14,7 @@ import { withoutProof as importations } from '#modules/company/importations/mode
 import { withoutProof as notices } from '#modules/company/notices/model/access.ts'
 import { withoutProof as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { withoutProof as session } from '#modules/company/session/model/access.ts'
+import { withoutProof as singleSignOn } from '#modules/company/single-sign-on/model/access.ts'
 import { withoutProof as tokens } from '#modules/company/tokens/model/access.ts'
 import { withoutProof as webhooks } from '#modules/company/webhooks/model/access.ts'
 import { withoutProof as concepts } from '#modules/concepts/concepts/model/access.ts'
@@ -94,6 +95,7 @@ export const withoutProof: readonly WithoutProof[] = [
   notices,
   secondFactor,
   session,
+  singleSignOn,
   tokens,
   webhooks,
   concepts,

@@ -302,6 +302,10 @@ export type ActionPlansSortField =
   | 'fullname'
   | 'urgency';
 
+export type ActivateSignInProviderInput = {
+  version: number;
+};
+
 export type ActivityKind =
   | 'ABSENCE_ANSWERED'
   | 'ABSENCE_ASKED'
@@ -5730,6 +5734,10 @@ export type PastedLeaveSubsidyPayments = {
   rows: Array<PastedLeaveSubsidyPayment>;
 };
 
+export type PauseSignInProviderInput = {
+  version: number;
+};
+
 export type PayEmployerLoanInput = {
   amount: number;
   comment?: string | null | undefined;
@@ -6429,6 +6437,8 @@ export type ProfilePermissionInput = {
 export type Proof =
   | 'PASSKEY'
   | 'PASSWORD'
+  | 'PROVIDER'
+  | 'PROVIDER_FACTOR'
   | 'RECOVERY_CODE'
   | 'TOTP';
 
@@ -6752,6 +6762,10 @@ export type RemovePublicHolidayInput = {
   comment?: string | null | undefined;
   id: string;
   law: string;
+};
+
+export type RemoveSignInProviderInput = {
+  version: number;
 };
 
 export type RemoveUserItemInput = {
@@ -7347,6 +7361,17 @@ export type SaveProcessRuleInput = {
   version?: number | null | undefined;
 };
 
+export type SaveSignInProviderInput = {
+  clientId: string;
+  clientSecret?: string | null | undefined;
+  domains: string;
+  givesFactor: boolean;
+  issuer: string;
+  name: string;
+  required: boolean;
+  version?: number | null | undefined;
+};
+
 export type SaveSurveyDefinitionInput = {
   competences: Array<CompetenceInput>;
   edition: number;
@@ -7782,10 +7807,31 @@ export type SignInInput = {
   username?: string | null | undefined;
 };
 
+export type SignInLinkWay =
+  | 'MAIL'
+  | 'OWNER';
+
+export type SignInLinksSort = {
+  by: SignInLinksSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SignInLinksSortField =
+  | 'createdAt';
+
 export type SignInSecondInput = {
   challenge: string;
   code?: string | null | undefined;
   passkey?: string | null | undefined;
+};
+
+export type SignInState =
+  | 'ACTIVE'
+  | 'PAUSED'
+  | 'WAITING';
+
+export type SignInWayInput = {
+  place: string;
 };
 
 export type SignatureBox =
@@ -8224,6 +8270,10 @@ export type TemplateTagList =
   | 'CENTROS'
   | 'HABERES';
 
+export type TestSignInProviderInput = {
+  issuer: string;
+};
+
 export type Theme =
   | 'dark'
   | 'light'
@@ -8395,6 +8445,10 @@ export type UndoVacationCompensationInput = {
   id: string;
   undoneWhy: string;
   version: number;
+};
+
+export type UnlinkSignInInput = {
+  userId: string;
 };
 
 export type UnmarkDutyInput = {
@@ -16507,6 +16561,84 @@ export type VerifyDocumentQueryVariables = Exact<{
 
 
 export type VerifyDocumentQuery = { verifyDocument: { company: string, completedOn: string, isInForce: boolean, levels: Array<SignatureLevel>, sealKind: CompanyCertificateKind | null, sealSerial: string | null, sha256: string, signedBytes: number, signedSha256: string, signers: number, stampedAt: string | null, type: string } | null };
+
+export type ActivateSignInProviderMutationVariables = Exact<{
+  input: ActivateSignInProviderInput;
+}>;
+
+
+export type ActivateSignInProviderMutation = { activateSignInProvider: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { callbackUrl: string, signInUrl: string, whyNotActivate: string | null } | null } | null };
+
+export type OwnSignInQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSignInQuery = { ownSignIn: { email: string | null, isActive: boolean, linkedAt: string | null, provider: string | null } };
+
+export type PauseSignInProviderMutationVariables = Exact<{
+  input: PauseSignInProviderInput;
+}>;
+
+
+export type PauseSignInProviderMutation = { pauseSignInProvider: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { callbackUrl: string, signInUrl: string, whyNotActivate: string | null } | null } | null };
+
+export type PrepareSignInLinkMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrepareSignInLinkMutation = { prepareSignInLink: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type RemoveSignInProviderMutationVariables = Exact<{
+  input: RemoveSignInProviderInput;
+}>;
+
+
+export type RemoveSignInProviderMutation = { removeSignInProvider: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type SaveSignInProviderMutationVariables = Exact<{
+  input: SaveSignInProviderInput;
+}>;
+
+
+export type SaveSignInProviderMutation = { saveSignInProvider: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { callbackUrl: string, signInUrl: string, whyNotActivate: string | null } | null } | null };
+
+export type SignInLinksQueryVariables = Exact<{
+  page?: Page | null | undefined;
+  sort?: SignInLinksSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SignInLinksQuery = { signInLinks: { total?: number, rows: Array<{ createdAt: string, email: string | null, fullname: string, userId: string, way: SignInLinkWay }> } };
+
+export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInSettingsQuery = { signInSettings: { callbackUrl: string, signInUrl: string, whyNotActivate: string | null, provider: { clientId: string, createdAt: string, domains: string, givesFactor: boolean, issuer: string, name: string, required: boolean, state: SignInState, version: number } | null } };
+
+export type SignInWayQueryVariables = Exact<{
+  input: SignInWayInput;
+}>;
+
+
+export type SignInWayQuery = { signInWay: { company: string | null, provider: string | null, slug: string | null } };
+
+export type TestSignInProviderMutationVariables = Exact<{
+  input: TestSignInProviderInput;
+}>;
+
+
+export type TestSignInProviderMutation = { testSignInProvider: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { words: string, works: boolean } | null } | null };
+
+export type UnlinkOwnSignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnlinkOwnSignInMutation = { unlinkOwnSignIn: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UnlinkSignInMutationVariables = Exact<{
+  input: UnlinkSignInInput;
+}>;
+
+
+export type UnlinkSignInMutation = { unlinkSignIn: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -36272,6 +36404,194 @@ export const VerifyDocumentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyDocumentQuery, VerifyDocumentQueryVariables>;
+export const ActivateSignInProviderDocument = new TypedDocumentString(`
+    mutation ActivateSignInProvider($input: ActivateSignInProviderInput!) {
+  activateSignInProvider(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      callbackUrl
+      signInUrl
+      whyNotActivate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ActivateSignInProviderMutation, ActivateSignInProviderMutationVariables>;
+export const OwnSignInDocument = new TypedDocumentString(`
+    query OwnSignIn {
+  ownSignIn {
+    email
+    isActive
+    linkedAt
+    provider
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSignInQuery, OwnSignInQueryVariables>;
+export const PauseSignInProviderDocument = new TypedDocumentString(`
+    mutation PauseSignInProvider($input: PauseSignInProviderInput!) {
+  pauseSignInProvider(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      callbackUrl
+      signInUrl
+      whyNotActivate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PauseSignInProviderMutation, PauseSignInProviderMutationVariables>;
+export const PrepareSignInLinkDocument = new TypedDocumentString(`
+    mutation PrepareSignInLink {
+  prepareSignInLink {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<PrepareSignInLinkMutation, PrepareSignInLinkMutationVariables>;
+export const RemoveSignInProviderDocument = new TypedDocumentString(`
+    mutation RemoveSignInProvider($input: RemoveSignInProviderInput!) {
+  removeSignInProvider(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveSignInProviderMutation, RemoveSignInProviderMutationVariables>;
+export const SaveSignInProviderDocument = new TypedDocumentString(`
+    mutation SaveSignInProvider($input: SaveSignInProviderInput!) {
+  saveSignInProvider(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      callbackUrl
+      signInUrl
+      whyNotActivate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveSignInProviderMutation, SaveSignInProviderMutationVariables>;
+export const SignInLinksDocument = new TypedDocumentString(`
+    query SignInLinks($page: Page, $sort: SignInLinksSort, $counted: Boolean = true) {
+  signInLinks(page: $page, sort: $sort) {
+    rows {
+      createdAt
+      email
+      fullname
+      userId
+      way
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SignInLinksQuery, SignInLinksQueryVariables>;
+export const SignInSettingsDocument = new TypedDocumentString(`
+    query SignInSettings {
+  signInSettings {
+    callbackUrl
+    provider {
+      clientId
+      createdAt
+      domains
+      givesFactor
+      issuer
+      name
+      required
+      state
+      version
+    }
+    signInUrl
+    whyNotActivate
+  }
+}
+    `) as unknown as TypedDocumentString<SignInSettingsQuery, SignInSettingsQueryVariables>;
+export const SignInWayDocument = new TypedDocumentString(`
+    query SignInWay($input: SignInWayInput!) {
+  signInWay(input: $input) {
+    company
+    provider
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<SignInWayQuery, SignInWayQueryVariables>;
+export const TestSignInProviderDocument = new TypedDocumentString(`
+    mutation TestSignInProvider($input: TestSignInProviderInput!) {
+  testSignInProvider(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      words
+      works
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestSignInProviderMutation, TestSignInProviderMutationVariables>;
+export const UnlinkOwnSignInDocument = new TypedDocumentString(`
+    mutation UnlinkOwnSignIn {
+  unlinkOwnSignIn {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<UnlinkOwnSignInMutation, UnlinkOwnSignInMutationVariables>;
+export const UnlinkSignInDocument = new TypedDocumentString(`
+    mutation UnlinkSignIn($input: UnlinkSignInInput!) {
+  unlinkSignIn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<UnlinkSignInMutation, UnlinkSignInMutationVariables>;
 export const CreateHierarchyNodeDocument = new TypedDocumentString(`
     mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) {
   createHierarchyNode(input: $input) {

@@ -14,6 +14,9 @@ export const isRecent = (provedAt: Date, now: Date): boolean =>
 /** Whether a refusal asks for that proof, after which the same request may be sent again. */
 export const wantsProof = (error: UserError): boolean => error.field === PROOF_FIELD
 
+/** Proofs without a second factor. */
+const alone: ReadonlySet<string> = new Set(['PASSWORD', 'PROVIDER'])
+
 /**
  * Refuses whoever has not proved lately who they are; where they have a second factor, with it.
  */
@@ -21,7 +24,7 @@ export function requireRecentProof(
   { principal, now }: Pick<PlatformContext, 'principal' | 'now'>,
   withFactor: boolean,
 ): void {
-  const enough = !withFactor || principal.proof !== 'PASSWORD'
+  const enough = !withFactor || !alone.has(principal.proof)
   if (enough && isRecent(principal.signedInAt, now)) return
   throw new UserError('forbidden', 'Por seguridad, confirme primero quién es', PROOF_FIELD)
 }

@@ -78,6 +78,18 @@ const statements = [
    select w.company_id, w.id, max(e.id) from webhook w
    join webhook_event e on e.company_id = w.company_id
    where w.company_id = $1 and w.description = 'Prueba' group by w.company_id, w.id`,
+  `insert into sign_in_provider (company_id, name, issuer, client_id, client_secret, domains, state,
+     author_login_id, created_at)
+   select company_id, 'Prueba', 'https://proveedor.example', 'prueba', '\\x01',
+     '{prueba.example}', 'PAUSED', min(id), now() from login
+   where company_id = $1 group by company_id`,
+  `insert into sign_in_link (company_id, user_id, login_id, issuer, subject, way, created_at)
+   select company_id, user_id, id, 'https://proveedor.example', 'prueba', 'OWNER', now()
+   from login where company_id = $1 order by id limit 1`,
+  `insert into sign_in_attempt (company_id, purpose, browser_hash, state_hash, issuer, created_at,
+     expires_at)
+   values ($1, 'SIGN_IN', sha256('prueba'), sha256('prueba'), 'https://proveedor.example', now(),
+     now())`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
   `insert into own_report (company_id, login_id, name, report, ask, shape)
    select company_id, min(id), 'Prueba', 'fichas',

@@ -73,6 +73,15 @@ export const passingRows: Readonly<Record<string, Passing>> = {
        where company_id = $1 group by company_id`,
     ],
   },
+  'sign_in_attempt CODES': {
+    found: `state_hash = sha256('de paso')`,
+    plant: [
+      `insert into sign_in_attempt (company_id, purpose, browser_hash, state_hash, issuer,
+         created_at, expires_at)
+       values ($1, 'SIGN_IN', sha256('de paso'), sha256('de paso'), 'https://de-paso.example', $2,
+         $2)`,
+    ],
+  },
   'webhook_event WORK': {
     found: `type = 'de paso'`,
     plant: [

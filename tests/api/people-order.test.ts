@@ -100,6 +100,7 @@ const otherwise: Readonly<Record<string, string>> = {
   pieceworkCrewMonth: 'its own test, which has a crew',
   pieceworkSheet: 'its own test, which has a crew',
   userLoans: 'one person, the newest loan first',
+  'signInLinks.rows': 'when each was linked, the newest first',
   contractsSettlement: 'those that end are first, then by name',
   'settlementBatchCandidates.rows': 'those left out are first, then by name',
   'settlementBatchMiDt.rows': 'a file of one batch, by name as its papers',

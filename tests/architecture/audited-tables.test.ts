@@ -27,8 +27,8 @@ const acts = product.flatMap(({ text }) =>
     ([, act = '']) => act,
   ),
 )
-/** Acts of whatever operation leaves no row of its own, and of simulations. */
-const always = ['operación', 'simulación', 'simulación:consulta']
+/** Acts of whatever operation leaves no row of its own, of simulations, and of who comes in. */
+const always = ['operación', 'simulación', 'simulación:consulta', 'ingreso:proveedor']
 const readings = product.flatMap(({ text }) =>
   [...text.matchAll(/auditReading\(context, \w+, '([^']+)'\)/g)].map(
     ([, what = '']) => `lectura:${what}`,

@@ -16,6 +16,8 @@ const allowed: Readonly<Record<string, string>> = {
     'a token that does not verify is nobody: the caller refuses',
   'modules/company/second-factor/server/passkeys.ts: undefined':
     'a key that does not verify, or is no JSON, is refused right after',
+  'modules/company/single-sign-on/server/routes.ts: undefined':
+    'a body that is no JSON is refused right after',
   'modules/concepts/concept-library/model/check.ts: undefined':
     'a month without figures of the law has no values to check a formula with',
   'modules/concepts/concept-library/model/to-payroll.ts: []':

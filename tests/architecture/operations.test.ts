@@ -27,6 +27,7 @@ const OPEN_TO_ALL = [
   'signExternally',
   'signIn',
   'signInSecond',
+  'signInWay',
   'verifyCertificate',
   'verifyCourseCertificate',
   'verifyDocument',

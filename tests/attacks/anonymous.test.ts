@@ -127,6 +127,11 @@ const operations: Readonly<Record<string, Operation>> = {
     input: { ...strangersData, id: publicId('privacyRequest', 1) },
     most: 30,
   },
+  signInWay: {
+    document: `query ($input: SignInWayInput!) { signInWay(input: $input) { slug } }`,
+    input: { place: 'nadie@empresa.example' },
+    most: 60,
+  },
   inspectionDocuments: {
     document: `query ($input: InspectionDocumentsInput!) {
       inspectionDocuments(input: $input) { __typename } }`,
@@ -234,6 +239,7 @@ const routes: Readonly<Record<string, { path: string; method?: string; paced: bo
   images: { path: '/imagenes/nadie/logo', paced: true },
   providerMessages: { path: '/webhooks/advanced-signature', method: 'POST', paced: true },
   calendars: { path: '/calendar/x/y.ics', paced: true },
+  rounds: { path: '/sso/callback?state=x', paced: true },
   uploads: { path: '/uploadFile/create', method: 'POST', paced: true },
   web: { path: '/', paced: false },
 }

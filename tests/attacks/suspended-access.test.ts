@@ -16,6 +16,7 @@ import { makeSurvey } from '../api/taken-survey.ts'
 import { textOf } from '../architecture/source.ts'
 import { providerMessages } from '../signature-provider.ts'
 import { demoPassword } from '../world.ts'
+import { roundWays } from './round-ways.ts'
 
 const { api, url, world, database, clock, services, asCompany } = await startApi()
 const { owner } = database
@@ -34,15 +35,10 @@ type Way = {
 type Answer = { status?: string; data?: unknown } & Record<string, unknown>
 
 /** With what the name of a query that is open to all begins; the others are mutations. */
-const OPEN_QUERIES = [
-  'verify',
-  'passwordLink',
-  'publicSurvey',
-  'inspectionDocuments',
-  'externalSigning',
-  'privacyByCode',
-  'exportPersonByCode',
-]
+const OPEN_QUERIES = (
+  'verify passwordLink publicSurvey inspectionDocuments externalSigning privacyByCode ' +
+  'exportPersonByCode signInWay'
+).split(' ')
 
 /** The answer to an operation of somebody without a session; null for none. */
 async function openly(name: string, fields: string, input: object): Promise<Answer | null> {
@@ -236,6 +232,8 @@ async function surveyLink() {
   }
 }
 
+const rounds = await roundWays({ owner, companyId, slug: world.coihues.slug, url, openly })
+
 /** Every operation that anybody may call. */
 const operations: Readonly<Record<string, Way>> = {
   signIn: { make: async () => async () => ((await signIn())?.token ?? null) !== null },
@@ -260,6 +258,7 @@ const operations: Readonly<Record<string, Way>> = {
       }
     },
   },
+  signInWay: rounds.signInWay,
   passwordLink: {
     make: async () => {
       const token = await passwordLink()
@@ -485,6 +484,7 @@ const addresses: Readonly<Record<string, Way>> = {
     },
   },
   webhooks: { ofCompany: true, make: () => providerMessages(owner, world.coihues, url, clock.now) },
+  sso: rounds.sso,
   uploadFile: {
     make: async () => {
       const token = await fresh()

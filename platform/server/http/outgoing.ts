@@ -24,6 +24,8 @@ export type Called = {
   readonly body: string
   /** The bytes of the body, as they came. */
   readonly bytes: Buffer
+  /** What it says that its body is; the empty text where it says nothing. */
+  readonly type: string
 }
 type Sent = {
   readonly method?: 'GET' | 'POST' | 'DELETE'
@@ -125,7 +127,8 @@ function exchange(url: URL, place: Found, sent: Sent, signal: AbortSignal): Prom
       let size = 0
       const end = () => {
         const bytes = Buffer.concat(parts).subarray(0, mostBytes)
-        resolve({ status: response.statusCode ?? 0, body: bytes.toString('utf8'), bytes })
+        const type = response.headers['content-type'] ?? ''
+        resolve({ status: response.statusCode ?? 0, body: bytes.toString('utf8'), bytes, type })
         request.destroy()
       }
       response.on('data', (part: Buffer) => {

@@ -124,6 +124,15 @@ export const acts = {
       hasta: as('open', timestamp('Hasta, a más tardar')),
     },
   },
+  'ingreso:proveedor': {
+    label: 'Ingreso con el proveedor de la empresa',
+    owner: { user: 'user_id' },
+    columns: {
+      ...internal('user_id'),
+      resultado: as('open', text('Resultado')),
+      motivo: as('open', text('Motivo')),
+    },
+  },
   'simulación:consulta': {
     label: 'Consulta en una simulación',
     owner: { user: 'user_id', contract: 'contract_id', month: 'payroll_month_id' },

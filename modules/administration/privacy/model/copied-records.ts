@@ -164,6 +164,8 @@ review_step review_id>review
   -id -review_id state reason ~login_id at
 sent_paper document_id>document
   -document_id source -source_id is_stale created_at
+sign_in_link user_id
+  -id -user_id -login_id issuer subject email way created_at
 signature_event user_id
   -id -request_id seq kind -user_id payload previous hash created_at
 signature_key user_id

@@ -126,6 +126,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     'login_recovery_code',
     'login_totp',
     'privacy_code',
+    'sign_in_attempt',
     'signature_link',
   ]),
   ...all('se cuenta o se copia de otra tabla que va', [

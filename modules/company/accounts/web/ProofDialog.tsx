@@ -7,6 +7,7 @@ import {
   SecondFields,
   Submit,
 } from '#modules/company/session/web/index.ts'
+import { ProviderProof } from '#modules/company/single-sign-on/web/index.ts'
 import { asApiError, dataOf, request } from '#platform/web/api/api.ts'
 import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
 import './accounts.css'
@@ -15,7 +16,7 @@ import './accounts.css'
 export default function ProofDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
   const [second, setSecond] = useState<Asked>()
   return (
-    <Dialog title="Confirme que es usted" onCancel={() => onEnd(false)}>
+    <Dialog above title="Confirme que es usted" onCancel={() => onEnd(false)}>
       <div className="ac-proof">
         {second ? (
           <SecondFields
@@ -28,7 +29,10 @@ export default function ProofDialog({ onEnd }: { onEnd: (proved: boolean) => voi
             }}
           />
         ) : (
-          <PasswordStep onProved={(asked) => (asked ? setSecond(asked) : onEnd(true))} />
+          <>
+            <PasswordStep onProved={(asked) => (asked ? setSecond(asked) : onEnd(true))} />
+            <ProviderProof onProved={() => onEnd(true)} />
+          </>
         )}
       </div>
     </Dialog>

@@ -1,11 +1,7 @@
 import type pg from 'pg'
 import type { ISODate } from '#chile/dates.ts'
 import { startServices } from '#modules/company/company-services/server/index.ts'
-import {
-  endSessionsOfCompany,
-  openFirstAccount,
-  sendLinksTo,
-} from '#modules/company/session/server/index.ts'
+import { ofCompanies, sendLinksTo } from '#modules/company/session/server/index.ts'
 import { noCode } from '#modules/company/session/model/account.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { type PlatformContext, todayAt } from '#platform/server/context.ts'
@@ -52,7 +48,7 @@ export async function createCompany(context: PlatformContext, input: Opening) {
     async (tx, _client, platform) => {
       const userId = await furnish(tx, input, todayAt(now), principal.loginId)
       const first = { companyId, userId, username, email: input.adminEmail }
-      const { id, code: shownCode } = await openFirstAccount(platform, {
+      const { id, code: shownCode } = await ofCompanies.openFirstAccount(platform, {
         ...first,
         by: principal.loginId,
         isInvited: services.sendsMail,
@@ -177,7 +173,7 @@ export async function updateStatusCompany(
       .set((eb) => ({ status, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute()
-    if (status === 'INACTIVE') await endSessionsOfCompany(platform, id, now)
+    if (status === 'INACTIVE') await ofCompanies.endSessions(platform, id, now)
     const subject = `Empresa ${company.slug}: ${status}`
     await platform
       .insertInto('platformEvent')

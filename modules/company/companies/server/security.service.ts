@@ -3,6 +3,7 @@ import type { Context, PlatformContext } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { conflict, forbidden, notFound } from '#platform/server/errors.ts'
 import { type Invited, inviteAdministrators } from '#modules/company/accounts/server/index.ts'
+import { secondFactorKept } from '#modules/company/second-factor/server/index.ts'
 import { tenantOf } from './companies.service.ts'
 
 /** Which people must use a second factor by the company's rule, and how many of them have one. */
@@ -31,6 +32,10 @@ export async function updateCompanySecurity(
   if (!isAtMost('ADMIN', actor)) throw forbidden(ADMINISTRATORS)
   const before = await companySecurity(context)
   if (before.secondFactor === secondFactor) return before
+  for (const reasonOf of secondFactorKept.listeners) {
+    const reason = secondFactor === 'OPTIONAL' ? await reasonOf(context) : undefined
+    if (reason) throw conflict(reason)
+  }
   await platform
     .updateTable('company')
     .set({ secondFactor })

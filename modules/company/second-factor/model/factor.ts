@@ -8,6 +8,8 @@ export const Proof = catalog('Proof', {
   TOTP: 'Contraseña y aplicación de códigos',
   PASSKEY: 'Contraseña y llave de acceso',
   RECOVERY_CODE: 'Contraseña y código de recuperación',
+  PROVIDER: 'Cuenta de la empresa',
+  PROVIDER_FACTOR: 'Cuenta de la empresa con segundo factor',
 })
 export type ProofCode = ValueOf<typeof Proof>
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { PlatformTx } from '#platform/server/sql/db.ts'
 import { UserError } from '#platform/server/errors.ts'
 
-export type Purpose = 'SIGN_IN' | 'PROOF' | 'ADD_TOTP' | 'ADD_PASSKEY'
+export type Purpose = 'SIGN_IN' | 'PROVIDER' | 'PROOF' | 'ADD_TOTP' | 'ADD_PASSKEY'
 
 /** Time to find the telephone. */
 const MINUTES = 10
@@ -50,12 +50,17 @@ export async function openChallenge(tx: PlatformTx, question: Question): Promise
 const adding = (purpose: Purpose): Purpose[] => (purpose.startsWith('ADD') ? [purpose] : ['PROOF'])
 
 /** @throws UserError when nobody asked that, it was answered, or its time is over */
-export async function challengeOf(tx: PlatformTx, token: string, purpose: Purpose, now: Date) {
+export async function challengeOf(
+  tx: PlatformTx,
+  token: string,
+  purpose: Purpose | readonly Purpose[],
+  now: Date,
+) {
   const found = await tx
     .selectFrom('loginChallenge')
     .selectAll()
     .where('tokenHash', '=', digest(token))
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', [purpose].flat())
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
     .executeTakeFirst()

@@ -26,7 +26,7 @@ export type SecondStep = {
 export async function askSecond(
   { services }: Asking,
   loginId: number,
-  purpose: 'SIGN_IN' | 'PROOF',
+  purpose: 'SIGN_IN' | 'PROVIDER' | 'PROOF',
 ): Promise<SecondStep | null> {
   return services.db.withPlatform(async (tx) => {
     const totp = await tx
@@ -64,9 +64,11 @@ export async function answerSecond(
   { services }: Asking,
   { challenge: token, code, passkey }: Answer,
   purpose: 'SIGN_IN' | 'PROOF',
-): Promise<{ loginId: number; proof: ProofCode }> {
+): Promise<{ loginId: number; proof: ProofCode; byProvider: boolean }> {
   const now = services.now()
-  const asked = await services.db.withPlatform((tx) => challengeOf(tx, token, purpose, now))
+  // Both ways in answer here: which one it was, the question says.
+  const taken = purpose === 'SIGN_IN' ? (['SIGN_IN', 'PROVIDER'] as const) : purpose
+  const asked = await services.db.withPlatform((tx) => challengeOf(tx, token, taken, now))
   const { loginId } = asked
   const key = `sign-in:code:${loginId}`
   const free = await services.db.withPlatform((tx) => take(tx, key, guesses))
@@ -80,7 +82,7 @@ export async function answerSecond(
     if (found) await refill(tx, key)
     return found
   })
-  if (proof) return { loginId, proof }
+  if (proof) return { loginId, proof, byProvider: asked.purpose === 'PROVIDER' }
   throw passkey
     ? invalid('passkey', 'Esa llave no es de esta cuenta')
     : invalid('code', 'El código no es válido o ya se usó')

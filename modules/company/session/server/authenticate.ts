@@ -73,7 +73,8 @@ async function principalOf(
   }
   const withFactor = (required: boolean) => ({
     factorRequired: required,
-    mustAddFactor: required && !found.hasFactor,
+    // Where the company's provider asked for it, as the company says, it was asked for.
+    mustAddFactor: required && !found.hasFactor && found.proof !== 'PROVIDER_FACTOR',
   })
   const ofPlatform = withFactor(found.companyId === null && services.superadminFactor === true)
   if (companyId === null) {

@@ -57,7 +57,14 @@ export async function requirePassword(
   await attempt.succeeded()
 }
 
-async function proved({ services, principal, now }: PlatformContext, proof: Principal['proof']) {
+/** Notes on the session that its person proved who they are, now and how. */
+export async function proved(
+  { services, principal, now }: Pick<PlatformContext, 'services' | 'principal' | 'now'>,
+  given: Principal['proof'],
+): Promise<void> {
+  // A password takes nothing from a session that began with the second factor of the provider.
+  const kept = principal.proof === 'PROVIDER_FACTOR' && given === 'PASSWORD'
+  const proof = kept ? principal.proof : given
   await services.db.withPlatform((tx) =>
     tx
       .updateTable('loginSession')

@@ -6,6 +6,7 @@ import {
 } from '#modules/company/second-factor/server/index.ts'
 import { accounts } from '#modules/company/identities/server/index.ts'
 import type { PlatformContext, Principal, RequestContext } from '#platform/server/context.ts'
+import { provided } from '#platform/model/hook.ts'
 import { forbidden, invalid, UserError } from '#platform/server/errors.ts'
 import { useCode } from './codes.ts'
 import { authenticate } from './authenticate.ts'
@@ -55,6 +56,8 @@ export async function signIn(
   await attempt.succeeded()
   if (found.codeUntil !== null && found.codeUntil <= request.services.now()) throw endedCode()
   if (found.companyStatus === 'INACTIVE') throw forbidden(suspended(found.companyName ?? ''))
+  const closed = await passwordClosed.find()?.(request, found)
+  if (closed) throw forbidden(closed)
   const second = await askSecond(request, found.id, 'SIGN_IN')
   if (second) return { token: null, browser: null, user: null, second }
   return opened(request, found, 'PASSWORD')
@@ -69,7 +72,7 @@ const suspended = (company: string) =>
 
 /** Signs in with the second factor, after the password was right. */
 export async function signInSecond(request: RequestContext, answer: Answer): Promise<SignedIn> {
-  const { loginId, proof } = await answerSecond(request, answer, 'SIGN_IN')
+  const { loginId, proof, byProvider } = await answerSecond(request, answer, 'SIGN_IN')
   const login = await request.services.db.withPlatform((tx) =>
     tx
       .selectFrom('login')
@@ -79,7 +82,50 @@ export async function signInSecond(request: RequestContext, answer: Answer): Pro
       .executeTakeFirst(),
   )
   if (!login) throw wrong()
-  return opened(request, login, proof)
+  return byProvider ? openedByProvider(request, login, true) : opened(request, login, proof)
+}
+
+/** An account whose password is asked about, after it was right. */
+type Asked = { id: number; companyId: number | null; userId: number | null; email: string | null }
+
+/**
+ * Why an account does not open with its password, as a sentence: its company has people sign in
+ * otherwise. Said only to who knows the password.
+ */
+export const passwordClosed = provided<
+  (request: RequestContext, asked: Asked) => Promise<string | undefined>
+>('why a password opens nothing')
+
+/**
+ * Signs in somebody identified by the provider of their company: after their own second factor,
+ * unless the company says that the provider asked for one. The caller has decided whose account.
+ */
+export async function signInByProvider(
+  request: RequestContext,
+  { loginId, hasFactor }: { loginId: number; hasFactor: boolean },
+): Promise<SignedIn> {
+  const login = await request.services.db.withPlatform((tx) =>
+    tx
+      .selectFrom('login')
+      .select(['id', 'passwordChangedAt'])
+      .where('id', '=', loginId)
+      .where('isDisabled', '=', false)
+      .executeTakeFirst(),
+  )
+  if (!login) throw wrong()
+  const second = hasFactor ? null : await askSecond(request, loginId, 'PROVIDER')
+  if (second) return { token: null, browser: null, user: null, second }
+  return openedByProvider(request, login, hasFactor)
+}
+
+/** A session that proves nothing to acts that want a recent proof: these ask for one. */
+function openedByProvider(
+  request: RequestContext,
+  { id, passwordChangedAt }: Pick<Login, 'id' | 'passwordChangedAt'>,
+  hasFactor: boolean,
+): Promise<SignedIn> {
+  const login = { id, passwordChangedAt, codeUntil: null }
+  return opened(request, login, hasFactor ? 'PROVIDER_FACTOR' : 'PROVIDER')
 }
 
 type Login = NonNullable<Awaited<ReturnType<typeof loginNamed>>>
@@ -89,7 +135,7 @@ const loginNamed = ({ services }: RequestContext, username: string) =>
     accounts
       .withCompany(tx)
       .select(['login.id', 'login.passwordHash', 'login.isDisabled', 'login.passwordChangedAt'])
-      .select('login.codeUntil')
+      .select(['login.codeUntil', 'login.companyId', 'login.userId', 'login.email'])
       .select(['company.status as companyStatus', 'company.name as companyName'])
       .where('login.username', '=', username)
       .executeTakeFirst(),
@@ -147,7 +193,7 @@ async function openSession(
         tokenHash: digestOf(nonce),
         createdAt: now,
         lastSeenAt: now,
-        provedAt: now,
+        provedAt: proof.startsWith('PROVIDER') ? new Date(0) : now,
         proof,
         expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
         userAgent: request.userAgent.slice(0, 200),

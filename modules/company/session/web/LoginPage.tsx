@@ -65,6 +65,11 @@ export default function LoginPage() {
         </div>
         {form.problem && <Box>{form.problem}</Box>}
         <Submit busy={form.busy}>Ingresar</Submit>
+        <p>
+          <Link to="/ingreso" state={{ typed: form.username }}>
+            Entrar con la cuenta de mi empresa
+          </Link>
+        </p>
       </form>
     </SessionLayout>
   )

@@ -20,7 +20,12 @@ type DialogProps = {
   width?: number
   /** Neither a click beside it nor Escape closes it: what it shows is not shown again. */
   lasting?: boolean
+  /** Over the question that is still open because what it asked is being done. */
+  above?: boolean
 }
+
+/** Over the questions of the library, which stand a thousand over its dialogs. */
+const ABOVE = 2_100
 
 /** A dialog. Escape closes it, unless it lasts, and the keyboard is back where it was. */
 export function Dialog(props: DialogProps) {
@@ -34,6 +39,7 @@ export function Dialog(props: DialogProps) {
       destroyOnHidden
       focusable={{ focusTriggerAfterClose: false }}
       {...(width ? { width } : {})}
+      {...(props.above ? { zIndex: ABOVE } : {})}
       {...(props.lasting ? { mask: { closable: false }, keyboard: false } : {})}
       {...(okText
         ? {

@@ -55,6 +55,16 @@ export const tellers: Readonly<Record<string, Teller>> = {
       : []
   },
   payment_method: aboutBank,
+  sign_in_link: (event) => [
+    {
+      userId: numberIn(event, 'user_id'),
+      topic: 'account',
+      text:
+        event.action === 'Eliminado'
+          ? 'Su cuenta dejó de abrirse con la cuenta de su empresa.'
+          : 'Su cuenta quedó vinculada con la cuenta de su empresa: puede ingresar con ella.',
+    },
+  ],
 }
 
 function aboutAccount(event: TrailEvent, { loginId }: Author): readonly Line[] {

@@ -59,6 +59,7 @@ const watched = [
   'restriction_unit',
   'bank_account',
   'company',
+  'sign_in_provider',
 ]
 
 /** The rows that this transaction wrote, found by its trace id. */

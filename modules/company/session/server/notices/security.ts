@@ -11,13 +11,34 @@ export async function securityLines(
   const changes = events.flatMap((event) =>
     event.entity === 'company' ? (changeOf(event, 'second_factor') ?? []) : [],
   )
-  if (changes.length === 0) return []
+  const providers = events.filter(({ entity }) => entity === 'sign_in_provider')
+  if (changes.length + providers.length === 0) return []
   const people = await administrators(telling)
-  return changes.flatMap(({ before, after }) => {
+  const ofProviders = providers.flatMap((event) => {
+    const text = providerText(event)
+    return people.map(({ userId }): Line => ({ userId, topic: 'security', text }))
+  })
+  const ofFactors = changes.flatMap(({ before, after }) => {
     const [old, now] = [before, after].map(labelOf)
     const text = `El segundo factor al ingresar pasó de «${old}» a «${now}».`
     return people.map(({ userId }): Line => ({ userId, topic: 'security', text }))
   })
+  return [...ofFactors, ...ofProviders]
+}
+
+/** Whoever says which provider identifies people could come in as any of them: all read of it. */
+function providerText({ action, before, after }: TrailEvent): string {
+  const row = after ?? before ?? {}
+  const where = `«${String(row['name'] ?? '')}» (${String(row['issuer'] ?? '')})`
+  if (action === 'Eliminado') return `Se quitó el ingreso con ${where}.`
+  const state = String(row['state'] ?? '')
+  return `El ingreso con ${where} ${states[state] ?? 'cambió'}.`
+}
+
+const states: Readonly<Record<string, string>> = {
+  WAITING: 'se escribió y está por confirmar',
+  ACTIVE: 'quedó activo',
+  PAUSED: 'quedó en pausa',
 }
 
 const labelOf = (rule: string): string =>

@@ -1,0 +1,5 @@
+import './single-sign-on.graphql.ts'
+import './closed-password.ts'
+
+export { serveSingleSignOn } from './routes.ts'
+export { useSingleSignOn } from './settings.ts'

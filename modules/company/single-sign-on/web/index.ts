@@ -1,0 +1,1 @@
+export { ProviderProof } from './ProviderProof.tsx'
