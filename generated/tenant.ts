@@ -197,6 +197,8 @@ export const tenantTables = [
   'profilePermission',
   'provisionPolicy',
   'publicToken',
+  'pushDevice',
+  'pushMessage',
   'question',
   'reportSubscription',
   'residencePermit',

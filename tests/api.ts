@@ -8,6 +8,7 @@ import { standardRoutes } from '../apps/api/routes.ts'
 import { createApi } from '../apps/api/server.ts'
 import { useSessionSecret } from '#modules/company/credentials/server/index.ts'
 import { useCertificateSecret } from '#modules/papers/company-certificates/server/index.ts'
+import { usePush } from '#modules/company/push/server/index.ts'
 import { useWebhooks } from '#modules/company/webhooks/server/index.ts'
 import { useSpanishMessages } from '../platform/model/messages.ts'
 import type { Services } from '../platform/server/context.ts'
@@ -132,6 +133,7 @@ export async function startApi({ sendsMail = true, ...options }: Options = {}) {
 function useSecrets(): void {
   useSessionSecret(testSecret)
   useWebhooks(testSecret)
+  usePush(testSecret)
   useCertificateSecret(readFileSync(demoSecretFile(), 'utf8'))
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { appUrl } from '#database/migrate.ts'
 import { useCertificateSecret } from '#modules/papers/company-certificates/server/index.ts'
+import { usePush } from '#modules/company/push/server/index.ts'
 import { useWebhooks } from '#modules/company/webhooks/server/index.ts'
 import { useSealSecret } from '#modules/payroll/payslip-seal/server/index.ts'
 import { useSessionSecret } from '#modules/company/credentials/server/index.ts'
@@ -21,6 +22,7 @@ useSessionSecret(environment.sessionSecret)
 useSealSecret(environment.sessionSecret)
 useCertificateSecret(environment.sessionSecret)
 useWebhooks(environment.sessionSecret)
+usePush(environment.sessionSecret, { hosts: environment.pushHosts })
 const log = createLog({ level: environment.logLevel })
 const metrics = createMetrics()
 const db = openDatabase(appUrl(environment.ownerUrl))

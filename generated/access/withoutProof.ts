@@ -12,6 +12,7 @@ import { withoutProof as companies } from '#modules/company/companies/model/acce
 import { withoutProof as companyServices } from '#modules/company/company-services/model/access.ts'
 import { withoutProof as importations } from '#modules/company/importations/model/access.ts'
 import { withoutProof as notices } from '#modules/company/notices/model/access.ts'
+import { withoutProof as push } from '#modules/company/push/model/access.ts'
 import { withoutProof as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { withoutProof as session } from '#modules/company/session/model/access.ts'
 import { withoutProof as tokens } from '#modules/company/tokens/model/access.ts'
@@ -92,6 +93,7 @@ export const withoutProof: readonly WithoutProof[] = [
   companyServices,
   importations,
   notices,
+  push,
   secondFactor,
   session,
   tokens,

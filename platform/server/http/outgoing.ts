@@ -23,7 +23,7 @@ export type Called = { readonly status: number; readonly body: string }
 type Sent = {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Uint8Array
   /** Bytes of the answer that are read, at most. */
   readonly mostBytes?: number
 }

@@ -97,7 +97,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
   identities: [],
   importations: ['accounts'],
   'legal-calendar': ['notices', 'second-person', 'session'],
-  notices: ['authority', 'companies', 'identities', 'second-person', 'session'],
+  notices: ['authority', 'companies', 'identities', 'push', 'second-person', 'session'],
   organization: ['contracts', 'people', 'sight', 'structure'],
   people: [
     'accounts',
@@ -115,6 +115,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
   ],
   'people-list': ['chosen-people', 'custom-fields', 'people', 'sight'],
   protections: ['people'],
+  push: ['accounts', 'identities'],
   'public-figures': ['notices', 'second-person', 'session'],
   'reporting-lines': ['identities'],
   residence: ['businesses', 'contracts', 'notices', 'people'],
