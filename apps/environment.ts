@@ -30,6 +30,8 @@ export type Environment = {
   /** Whether superadmins are asked for a second factor. */
   superadminFactor: boolean
   sessionSecret: string
+  /** Services to which notices may be pushed, besides those of the browsers. */
+  pushHosts: readonly string[]
   /** Where seals get the time of an authority, and the file of who issues its certificates. */
   timestamps: { url: string; roots: string | undefined } | undefined
   /** The provider of advanced signatures, and the file of who issues its certificates. */
@@ -68,10 +70,19 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     superadminFactor: env['SUPERADMIN_SECOND_FACTOR'] === 'required',
     companyBytes: gigabytes(Number(env['COMPANY_FILES_GB'] ?? COMPANY_GB)),
     sessionSecret: sessionSecretOf(env, dataFolder),
+    pushHosts: pushHosts(env),
     timestamps: timestampsOf(env),
     advancedSignatures: advancedSignaturesOf(env),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   }
+}
+
+/** Names of hosts with commas between them. */
+function pushHosts(env: NodeJS.ProcessEnv): readonly string[] {
+  const hosts = (env['PUSH_HOSTS'] ?? '').split(',').map((host) => host.trim().toLowerCase())
+  const wrong = hosts.find((host) => host !== '' && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host))
+  if (wrong !== undefined) throw new Error('PUSH_HOSTS is names of hosts, with commas between them')
+  return hosts.filter((host) => host !== '')
 }
 
 function trustedHops(env: NodeJS.ProcessEnv): number {

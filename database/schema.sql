@@ -7950,6 +7950,73 @@ grant insert, select on public_token to minga_app;
 
 grant select on public_token to minga_backup;
 
+create table push_device (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  login_id bigint not null,
+  endpoint text not null,
+  public_key bytea not null,
+  secret bytea not null,
+  name text not null,
+  kinds text[] not null,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table push_device enable and force row level security;
+
+alter table push_device add constraint push_device_endpoint CHECK ((length(endpoint) <= 1000));
+
+alter table push_device add constraint push_device_key CHECK ((octet_length(public_key) = 65));
+
+alter table push_device add constraint push_device_kinds CHECK ((kinds <@ ARRAY['REQUEST'::text, 'ANSWER'::text, 'REMINDER'::text]));
+
+alter table push_device add constraint push_device_once UNIQUE (company_id, endpoint);
+
+alter table push_device add constraint push_device_pkey PRIMARY KEY (company_id, id);
+
+alter table push_device add constraint push_device_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX push_device_of_user ON public.push_device USING btree (company_id, user_id);
+
+create policy own_company on push_device using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.push_device FOR EACH ROW EXECUTE FUNCTION app.audit_row('push_device', 'endpoint', 'secret');
+
+grant delete, insert, select, update on push_device to minga_app;
+
+grant select on push_device to minga_backup;
+
+create table push_message (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  push_device_id bigint not null,
+  kind text not null,
+  key text not null,
+  link text not null,
+  attempts integer not null default 0,
+  next_at timestamp with time zone default '-infinity'::timestamp with time zone,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table push_message enable and force row level security;
+
+alter table push_message add constraint push_message_device FOREIGN KEY (company_id, push_device_id) REFERENCES push_device(company_id, id) ON DELETE CASCADE;
+
+alter table push_message add constraint push_message_kind CHECK ((kind = ANY (ARRAY['REQUEST'::text, 'ANSWER'::text, 'REMINDER'::text])));
+
+alter table push_message add constraint push_message_once UNIQUE (company_id, push_device_id, key);
+
+alter table push_message add constraint push_message_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX push_message_due ON public.push_message USING btree (company_id, next_at) WHERE (next_at IS NOT NULL);
+
+create policy own_company on push_message using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on push_message to minga_app;
+
+grant select on push_message to minga_backup;
+
 create table question (
   company_id bigint not null,
   id bigint generated always as identity not null,

@@ -3039,6 +3039,31 @@ export interface PublicToken {
   version: Generated<number>;
 }
 
+export interface PushDevice {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  endpoint: string;
+  id: Generated<number>;
+  kinds: string[];
+  loginId: number;
+  name: string;
+  publicKey: Buffer;
+  secret: Buffer;
+  userId: number;
+}
+
+export interface PushMessage {
+  attempts: Generated<number>;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  key: string;
+  kind: 'REQUEST' | 'ANSWER' | 'REMINDER';
+  link: string;
+  nextAt: Generated<Timestamp | null>;
+  pushDeviceId: number;
+}
+
 export interface Question {
   companyId: number;
   competenceId: number;
@@ -4504,6 +4529,8 @@ export interface DB {
   publicHoliday: PublicHoliday;
   publicHolidayAnswer: PublicHolidayAnswer;
   publicToken: PublicToken;
+  pushDevice: PushDevice;
+  pushMessage: PushMessage;
   question: Question;
   rateLimit: RateLimit;
   reportSubscription: ReportSubscription;

@@ -122,4 +122,5 @@ export const kindsOfModules = {
   privacyRequest: { no: 1260, length: 6 },
   ownReport: { no: 1270, length: 6 },
   reportSubscription: { no: 1271, length: 6 },
+  pushDevice: { no: 1300, length: 6 },
 } as const

@@ -5,6 +5,7 @@ import { apart as privacy } from '#modules/administration/privacy/model/registry
 import { apart as celebrations } from '#modules/communication/celebrations/model/registry.ts'
 import { apart as importations } from '#modules/company/importations/model/registry.ts'
 import { apart as notices } from '#modules/company/notices/model/registry.ts'
+import { apart as push } from '#modules/company/push/model/registry.ts'
 import { apart as secondFactor } from '#modules/company/second-factor/model/registry.ts'
 import { apart as session } from '#modules/company/session/model/registry.ts'
 import { apart as singleSignOn } from '#modules/company/single-sign-on/model/registry.ts'
@@ -25,6 +26,7 @@ export const keptTables: readonly KeptTable[] = keptTablesOf(registry, {
   ...celebrations,
   ...importations,
   ...notices,
+  ...push,
   ...secondFactor,
   ...session,
   ...singleSignOn,

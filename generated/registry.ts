@@ -11,6 +11,7 @@ import { registry as businesses } from '#modules/company/businesses/model/regist
 import { registry as companies } from '#modules/company/companies/model/registry.ts'
 import { registry as companyServices } from '#modules/company/company-services/model/registry.ts'
 import { registry as importations } from '#modules/company/importations/model/registry.ts'
+import { registry as push } from '#modules/company/push/model/registry.ts'
 import { registry as session } from '#modules/company/session/model/registry.ts'
 import { registry as singleSignOn } from '#modules/company/single-sign-on/model/registry.ts'
 import { registry as tokens } from '#modules/company/tokens/model/registry.ts'
@@ -94,6 +95,7 @@ export const registry: Registry = {
   ...companies,
   ...companyServices,
   ...importations,
+  ...push,
   ...session,
   ...singleSignOn,
   ...tokens,

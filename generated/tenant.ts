@@ -198,6 +198,8 @@ export const tenantTables = [
   'profilePermission',
   'provisionPolicy',
   'publicToken',
+  'pushDevice',
+  'pushMessage',
   'question',
   'reportSubscription',
   'residencePermit',

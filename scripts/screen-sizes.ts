@@ -33,11 +33,23 @@ export function screenSizes(): ScreenSize[] {
     .toSorted((a, b) => b.first - a.first)
 }
 
-/** The code and the styles without which no screen of the built application begins. */
+/** What begins without a network, besides what every page begins with. */
+const OFFLINE = [
+  'Home.tsx',
+  'HomeRedirect.tsx',
+  'seen.ts',
+  '../../platform/web/shell/hints.tsx',
+  '../../platform/web/shell/overlays.tsx',
+  ...['NotSeen', 'NothingSeen', 'SeenAt'].map((name) => `../../platform/web/kit/page/${name}.tsx`),
+]
+
+/** The code and the styles without which no screen behind sign-in begins. */
 export function shellFiles(): string[] {
   const { manifest, start } = built()
-  const styles = Object.values(manifest).flatMap(({ file, css }) => (start.has(file) ? css : []))
-  return [...new Set([...start, ...styles.flatMap((file) => file ?? [])])].toSorted()
+  const files = new Set(OFFLINE.flatMap((name) => [...withImports(manifest, name)]))
+  for (const file of start) files.add(file)
+  const styles = Object.values(manifest).flatMap(({ file, css }) => (files.has(file) ? css : []))
+  return [...new Set([...files, ...styles.flatMap((file) => file ?? [])])].toSorted()
 }
 
 function built() {

@@ -47,7 +47,7 @@ export async function buildWeb(): Promise<void> {
 function writeServiceWorker(): void {
   const place = path.join(ROOT, 'dist/web/service-worker.js')
   const files = shellFiles().map((file) => `/${file}`)
-  const pages = ['index.html', 'offline.html'].map((file) =>
+  const pages = ['index.html', 'offline.html', 'boot.js'].map((file) =>
     readFileSync(path.join(ROOT, 'dist/web', file)),
   )
   const version = createHash('sha256').update(Buffer.concat(pages)).update(files.join('\n'))

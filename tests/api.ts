@@ -9,6 +9,7 @@ import { createApi } from '../apps/api/server.ts'
 import { useSessionSecret } from '#modules/company/credentials/server/index.ts'
 import { useCertificateSecret } from '#modules/papers/company-certificates/server/index.ts'
 import { useSingleSignOn } from '#modules/company/single-sign-on/server/index.ts'
+import { usePush } from '#modules/company/push/server/index.ts'
 import { useWebhooks } from '#modules/company/webhooks/server/index.ts'
 import { useSpanishMessages } from '../platform/model/messages.ts'
 import type { Services } from '../platform/server/context.ts'
@@ -134,6 +135,7 @@ function useSecrets(): void {
   useSessionSecret(testSecret)
   useWebhooks(testSecret)
   useSingleSignOn(testSecret)
+  usePush(testSecret)
   useCertificateSecret(readFileSync(demoSecretFile(), 'utf8'))
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { appUrl } from '#database/migrate.ts'
 import { useCertificateSecret } from '#modules/papers/company-certificates/server/index.ts'
+import { usePush } from '#modules/company/push/server/index.ts'
 import { useWebhooks } from '#modules/company/webhooks/server/index.ts'
 import { useSingleSignOn } from '#modules/company/single-sign-on/server/index.ts'
 import { useSealSecret } from '#modules/payroll/payslip-seal/server/index.ts'
@@ -25,6 +26,7 @@ useCertificateSecret(environment.sessionSecret)
 useWebhooks(environment.sessionSecret)
 useProvider(environment.advancedSignatures)
 useSingleSignOn(environment.sessionSecret)
+usePush(environment.sessionSecret, { hosts: environment.pushHosts })
 const log = createLog({ level: environment.logLevel })
 const metrics = createMetrics()
 const db = openDatabase(appUrl(environment.ownerUrl))

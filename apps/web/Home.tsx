@@ -13,11 +13,13 @@ import { AntProvider } from '#platform/web/look/AntProvider.tsx'
 import { themeMode } from '#platform/web/look/theme-mode.ts'
 import { allScreens } from './screens.ts'
 import { slots } from './slots.ts'
+import { useSeen } from './useSeen.ts'
 
 /** Most people never see these: their code is loaded when it is needed. */
 const EnrollingPage = lazy(() =>
   fetchCode(() => import('#modules/company/accounts/web/EnrollingPage.tsx')),
 )
+const NothingSeen = lazy(() => fetchCode(() => import('#platform/web/kit/page/NothingSeen.tsx')))
 const ForcedChangePage = lazy(() =>
   fetchCode(() => import('#modules/company/session/web/ForcedChangePage.tsx')),
 )
@@ -27,6 +29,7 @@ export default function Home() {
   const hasSession = useHasSession()
   const { me, theme, draftKey, loading, error } = useCurrentUser(hasSession)
   const { pathname, search } = useLocation()
+  const opened = useSeen({ me, draftKey, hasSession })
 
   useEffect(() => {
     if (theme === 'light' || theme === 'dark' || theme === 'system') themeMode.choose(theme)
@@ -35,6 +38,13 @@ export default function Home() {
   if (!hasSession) {
     const state = sessionStore.hasLeft() ? null : { from: pathname + search }
     return <Navigate to="/login" replace state={state} />
+  }
+  if (opened === 'NOTHING' && !me) {
+    return (
+      <Suspense fallback={<Loader />}>
+        <NothingSeen />
+      </Suspense>
+    )
   }
   if (loading || error?.kind === 'offline') return <Loader />
   if (error || !me) {

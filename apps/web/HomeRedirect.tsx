@@ -3,8 +3,10 @@ import { pageAskedFor } from '#modules/company/session/web/session.ts'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { Link } from '#platform/web/kit/text/Link.tsx'
 import { NoAccess } from '#platform/web/kit/page/NoAccess.tsx'
+import NotSeen from '#platform/web/kit/page/NotSeen.tsx'
 import { PageHeader } from '#platform/web/kit/page/PageHeader.tsx'
 import { useMe } from '#platform/web/screen/me.tsx'
+import { useOpening } from '#platform/web/seen/opening.ts'
 import { offeredTo, pathTo } from '#platform/web/screen/screens.ts'
 import { firstLink } from '#platform/web/shell/menu.ts'
 import { allScreens } from './screens.ts'
@@ -20,11 +22,13 @@ const BEING_SET_UP =
  */
 export default function HomeRedirect() {
   const { flags, name, permissions, hasRecord, company } = useMe()
+  const opened = useOpening()
   const asked = pageAskedFor(useLocation().state)
   if (company?.beingSetUp && !flags.isManager) return <NoAccess reason={BEING_SET_UP} />
   if (flags.guest) return <Navigate to="/login" replace state={{ guest: name }} />
   if (asked) return <Navigate to={asked} replace />
   const opens = offeredTo(allScreens, permissions)
+  if (opened === 'SEEN') return <NotSeen />
   const first = opens('dashboard')
     ? 'dashboard'
     : (firstLink(flags, permissions, opens) ?? (hasRecord && opens('ficha') ? 'ficha' : undefined))

@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { ConnectionNotice } from '#platform/web/kit/page/ConnectionNotice.tsx'
 import { Notices } from '#platform/web/kit/page/Notices.tsx'
 import { UpdateNotice } from '#platform/web/kit/page/UpdateNotice.tsx'
-import { followVersions } from '#platform/web/api/app-version.ts'
+import { followNotices, followVersions } from '#platform/web/api/app-version.ts'
 import { titleWhatIsCut } from '#platform/web/screen/cut-titles.ts'
 import { keepDoublePresses } from '#platform/web/api/pressed-twice.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
@@ -27,5 +27,6 @@ if (root) {
       </QueryClientProvider>
     </StrictMode>,
   )
+  followNotices((path) => void router.navigate(path))
   addEventListener('load', () => void followVersions(), { once: true })
 }

@@ -29,6 +29,7 @@ import { pathTo } from '#platform/web/screen/screens.ts'
 import { provideProof } from '#platform/web/api/proof.tsx'
 import type { Slots } from '#platform/web/screen/slots.tsx'
 import { homeBlock } from '#platform/web/screen/home-blocks.tsx'
+import { leavingSession } from '#platform/web/api/leaving-session.ts'
 import { fetchCode } from '#platform/web/api/fetch-code.ts'
 
 provideClosing(
@@ -164,6 +165,13 @@ homeBlock.on('presence', {
   Part: lazy(() => fetchCode(() => import('#modules/administration/presence/web/OnlinePanel.tsx'))),
 })
 
+// Only where somebody asked this device for notices is there anything to end.
+leavingSession.on('push', async () => (await fetchCode(thisDevice)).tellNoMore())
+
+leavingSession.on('platform', async () => (await fetchCode(device)).leaveDevice())
+
+const device = () => import('#platform/web/seen/device.ts')
+const thisDevice = () => import('#modules/company/push/web/this-device.ts')
 const releaseSources = () => import('#modules/payroll/payroll-release/web/sources.ts')
 
 /** What the shell and the kit take from the modules. */

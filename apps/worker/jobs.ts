@@ -4,6 +4,7 @@ import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { clearTask } from '#modules/administration/retention/server/index.ts'
 import { applyFile, readFile, undoFile } from '#modules/company/importations/server/index.ts'
 import { noticeTasks } from '#modules/company/notices/server/index.ts'
+import { pushTask } from '#modules/company/push/server/index.ts'
 import { webhookTask } from '#modules/company/webhooks/server/index.ts'
 import { makeAccountingEntry } from '#modules/money/accounting/server/index.ts'
 import { complianceTask } from '#modules/money/compliance/server/index.ts'
@@ -117,4 +118,5 @@ export const tasksWith = (parts: {
   clearTask(parts),
   webhookTask(parts),
   advancedTask(parts),
+  pushTask(parts),
 ]

@@ -4,6 +4,7 @@ import {
   timestamps,
   useCertificateSecret,
 } from '#modules/papers/company-certificates/server/index.ts'
+import { usePush } from '#modules/company/push/server/index.ts'
 import { useWebhooks } from '#modules/company/webhooks/server/index.ts'
 import { useSealSecret } from '#modules/payroll/payslip-seal/server/index.ts'
 import { openDatabase } from '#platform/server/sql/db.ts'
@@ -29,6 +30,7 @@ if (environment.timestamps) {
 }
 useWebhooks(environment.sessionSecret)
 useProvider(environment.advancedSignatures)
+usePush(environment.sessionSecret, { hosts: environment.pushHosts })
 const log = createLog({ level: environment.logLevel })
 const metrics = createMetrics()
 const db = openDatabase(appUrl(environment.ownerUrl))

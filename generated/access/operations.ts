@@ -16,6 +16,7 @@ import { operations as companies } from '#modules/company/companies/model/access
 import { operations as companyServices } from '#modules/company/company-services/model/access.ts'
 import { operations as importations } from '#modules/company/importations/model/access.ts'
 import { operations as notices } from '#modules/company/notices/model/access.ts'
+import { operations as push } from '#modules/company/push/model/access.ts'
 import { operations as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { operations as session } from '#modules/company/session/model/access.ts'
 import { operations as singleSignOn } from '#modules/company/single-sign-on/model/access.ts'
@@ -115,6 +116,7 @@ export const operations = {
   ...companyServices,
   ...importations,
   ...notices,
+  ...push,
   ...secondFactor,
   ...session,
   ...singleSignOn,

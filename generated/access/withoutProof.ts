@@ -12,6 +12,7 @@ import { withoutProof as companies } from '#modules/company/companies/model/acce
 import { withoutProof as companyServices } from '#modules/company/company-services/model/access.ts'
 import { withoutProof as importations } from '#modules/company/importations/model/access.ts'
 import { withoutProof as notices } from '#modules/company/notices/model/access.ts'
+import { withoutProof as push } from '#modules/company/push/model/access.ts'
 import { withoutProof as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { withoutProof as session } from '#modules/company/session/model/access.ts'
 import { withoutProof as singleSignOn } from '#modules/company/single-sign-on/model/access.ts'
@@ -93,6 +94,7 @@ export const withoutProof: readonly WithoutProof[] = [
   companyServices,
   importations,
   notices,
+  push,
   secondFactor,
   session,
   singleSignOn,

@@ -793,6 +793,9 @@ type Documents = {
     "mutation ConfirmFigureMonth($input: ConfirmFigureMonthInput!) { confirmFigureMonth(input: $input) { status message error { kind message field traceId } data { taken } } }": typeof types.ConfirmFigureMonthDocument,
     "query FigureSources { figureSources { missing month sources { isConfigured label problem readAt } takesAlone } }": typeof types.FigureSourcesDocument,
     "query PublicFigures($input: PublicFiguresInput!) { publicFigures(input: $input) { firstAt isFirstDone isMine print proposals { agreed key label readings { readAt source url value } state value why } toConfirm yearMonth } }": typeof types.PublicFiguresDocument,
+    "mutation DeletePushDevice($input: ByIdPushDevice!) { deletePushDevice(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePushDeviceDocument,
+    "query PushSettings { pushSettings { devices { createdAt id kinds name } publicKey } }": typeof types.PushSettingsDocument,
+    "mutation SavePushDevice($input: SavePushDeviceInput!) { savePushDevice(input: $input) { status message error { kind message field traceId } data { createdAt id kinds name } } }": typeof types.SavePushDeviceDocument,
     "mutation CreateOwnReport($input: CreateOwnReportInput!) { createOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateOwnReportDocument,
     "mutation DeleteOwnReport($input: ByIdOwnReport!) { deleteOwnReport(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteOwnReportDocument,
     "query OwnReport($input: ByIdOwnReport!) { ownReport(input: $input) { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } }": typeof types.OwnReportDocument,
@@ -1840,6 +1843,9 @@ const documents: Documents = {
     "mutation ConfirmFigureMonth($input: ConfirmFigureMonthInput!) { confirmFigureMonth(input: $input) { status message error { kind message field traceId } data { taken } } }": types.ConfirmFigureMonthDocument,
     "query FigureSources { figureSources { missing month sources { isConfigured label problem readAt } takesAlone } }": types.FigureSourcesDocument,
     "query PublicFigures($input: PublicFiguresInput!) { publicFigures(input: $input) { firstAt isFirstDone isMine print proposals { agreed key label readings { readAt source url value } state value why } toConfirm yearMonth } }": types.PublicFiguresDocument,
+    "mutation DeletePushDevice($input: ByIdPushDevice!) { deletePushDevice(input: $input) { status message error { kind message field traceId } data } }": types.DeletePushDeviceDocument,
+    "query PushSettings { pushSettings { devices { createdAt id kinds name } publicKey } }": types.PushSettingsDocument,
+    "mutation SavePushDevice($input: SavePushDeviceInput!) { savePushDevice(input: $input) { status message error { kind message field traceId } data { createdAt id kinds name } } }": types.SavePushDeviceDocument,
     "mutation CreateOwnReport($input: CreateOwnReportInput!) { createOwnReport(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateOwnReportDocument,
     "mutation DeleteOwnReport($input: ByIdOwnReport!) { deleteOwnReport(input: $input) { status message error { kind message field traceId } data } }": types.DeleteOwnReportDocument,
     "query OwnReport($input: ByIdOwnReport!) { ownReport(input: $input) { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } }": types.OwnReportDocument,
@@ -5221,6 +5227,18 @@ export function graphql(source: "query FigureSources { figureSources { missing m
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PublicFigures($input: PublicFiguresInput!) { publicFigures(input: $input) { firstAt isFirstDone isMine print proposals { agreed key label readings { readAt source url value } state value why } toConfirm yearMonth } }"): typeof import('./graphql').PublicFiguresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePushDevice($input: ByIdPushDevice!) { deletePushDevice(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePushDeviceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PushSettings { pushSettings { devices { createdAt id kinds name } publicKey } }"): typeof import('./graphql').PushSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SavePushDevice($input: SavePushDeviceInput!) { savePushDevice(input: $input) { status message error { kind message field traceId } data { createdAt id kinds name } } }"): typeof import('./graphql').SavePushDeviceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -28,6 +28,14 @@ const statements = [
   `insert into notification_preference (company_id, user_id, kind, app, mail)
    select company_id, min(id), 'ANSWER', true, 'NONE' from users
    where company_id = $1 group by company_id`,
+  `insert into push_device (company_id, user_id, login_id, endpoint, public_key, secret, name,
+     kinds)
+   select company_id, min(user_id), min(id), 'https://fcm.googleapis.com/prueba',
+     decode(repeat('04', 65), 'hex'), '\\x01', 'Prueba', '{ANSWER}' from login
+   where company_id = $1 and user_id is not null group by company_id`,
+  `insert into push_message (company_id, push_device_id, kind, key, link)
+   select company_id, id, 'ANSWER', 'prueba', '/home/avisos' from push_device
+   where company_id = $1 and name = 'Prueba'`,
   `insert into hierarchy_node (company_id, code) values ($1, 'PRUEBA')`,
   `insert into hierarchy_node_version (company_id, hierarchy_node_id, valid, name)
    select company_id, id, '[2000-01-01,)', 'Prueba' from hierarchy_node

@@ -86,6 +86,8 @@ const withoutAudit = [
   'privacy_code',
   // The days of a process, written with it.
   'process_stage',
+  // As what was said in the product: what is pushed is no record.
+  'push_message',
   // As its competences.
   'question',
   // What is kept of what can be calculated again.

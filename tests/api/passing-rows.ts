@@ -37,6 +37,19 @@ export const passingRows: Readonly<Record<string, Passing>> = {
        from users where company_id = $1 group by company_id`,
     ],
   },
+  'push_message NOTICES': {
+    found: `link = 'de paso'`,
+    plant: [
+      `insert into push_device (company_id, user_id, login_id, endpoint, public_key, secret, name,
+         kinds)
+       select $1, min(id), ${login}, 'https://fcm.googleapis.com/' || $2::timestamptz,
+         decode(repeat('04', 65), 'hex'), 'x', 'de paso', '{ANSWER}'
+       from users where company_id = $1`,
+      `insert into push_message (company_id, push_device_id, kind, key, link, created_at)
+       select $1, max(id), 'ANSWER', 'de paso', 'de paso', $2 from push_device
+       where company_id = $1 and name = 'de paso'`,
+    ],
+  },
   'job WORK': {
     found: `kind = 'de paso'`,
     plant: [

@@ -31,6 +31,7 @@ const FEWER = ['formula_version.item_type', 'item_version.type', 'variable_versi
 const BORDERS: Readonly<Record<string, string>> = {
   'modules/talent/surveys/server/definition.service.ts': 'the edition that was read and locked',
   'modules/talent/surveys/server/user-surveys.queries.ts': 'the rows of two statements joined',
+  'modules/company/push/server/send.ts': 'a column whose check has the same codes',
   'modules/company/webhooks/model/webhook.ts': 'the name of an event, as it travels',
   'modules/talent/surveys/web/AssignDialog.tsx': 'the values of a form',
   'modules/talent/psychosocial/web/NewMeasurePage.tsx': 'the address',

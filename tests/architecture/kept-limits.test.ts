@@ -59,6 +59,7 @@ const kept: Readonly<Record<string, string>> = {
     'modules/administration/reports/server/own-reports.test.ts',
   'modules/communication/announcements/server/feed.service.ts':
     'modules/communication/announcements/server/feed.test.ts',
+  'modules/company/push/server/devices.service.ts': 'modules/company/push/server/push.test.ts',
   'modules/company/second-factor/server/factors.service.ts':
     'modules/company/second-factor/server/second-factor.test.ts',
   'modules/company/tokens/server/tokens.service.ts': 'modules/company/tokens/server/tokens.test.ts',

@@ -30,7 +30,7 @@ export type Called = {
 type Sent = {
   readonly method?: 'GET' | 'POST' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Uint8Array
   /** Bytes of the answer that are read, at most. */
   readonly mostBytes?: number
 }

@@ -50,12 +50,33 @@ export async function followVersions(): Promise<void> {
       if (coming.state === 'installed' && navigator.serviceWorker.controller) offer()
     })
   })
+  void keepLoaded()
   followOtherTabs(fresh !== null || !navigator.serviceWorker.controller)
   const ask = () => void registration.update().catch(ignoreOffline)
   setInterval(ask, ASK_MS)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') ask()
   })
+}
+
+/** A pressed notice opens its page here, where the application is open. */
+export function followNotices(open: (path: string) => void): void {
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'object' || data === null || !('open' in data)) return
+    if (typeof data.open === 'string' && data.open.startsWith('/home/')) open(data.open)
+  })
+}
+
+/** The code that came before the service worker answered is kept by it too, for another day. */
+async function keepLoaded(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname)
+  active?.postMessage({ keep: loaded.filter((path) => path.startsWith('/assets/')) })
 }
 
 /** Where a browser takes none (a private window, for one), the page works as pages do. */

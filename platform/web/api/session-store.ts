@@ -99,6 +99,9 @@ export const browserMarks = {
   },
 }
 
+/** A session that nobody uses ends after half an hour. */
+export const IDLE_MS = 30 * 60_000
+
 /** When this browser last asked the server for something that a person did. */
 let lastUse = 0
 export const sessionUse = {

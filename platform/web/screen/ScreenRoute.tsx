@@ -4,6 +4,7 @@ import { isShown } from '#access/menu.ts'
 import { fetchCode } from '../api/fetch-code.ts'
 import { ErrorBoundary } from '../kit/page/ErrorBoundary.tsx'
 import { PageSkeleton } from '../kit/page/PageSkeleton.tsx'
+import { useOpening } from '../seen/opening.ts'
 import { useMe } from './me.tsx'
 import { firstOpenTab } from './opens.ts'
 import { ScreenContext } from './screen-context.ts'
@@ -15,6 +16,8 @@ const NoAccess = lazy(() =>
   })),
 )
 
+const NotSeen = lazy(() => fetchCode(() => import('../kit/page/NotSeen.tsx')))
+
 type Props = { screen: Screen; tab?: Tab; children: ReactNode }
 
 /**
@@ -25,6 +28,7 @@ export function ScreenRoute({ screen, tab, children }: Props) {
   const { permissions, flags } = useMe()
   const { pathname } = useLocation()
   const params = useParams()
+  const opened = useOpening()
   const opens = mayOpen(screen, permissions) && isShown(flags, screen)
   const allowed = opens && (!tab || opensTab(tab, flags, permissions))
   // The address of the screen alone is that of its first tab: of those that this person has.
@@ -33,11 +37,17 @@ export function ScreenRoute({ screen, tab, children }: Props) {
       ? firstOpenTab(screen, { flags, permissions }, params)
       : undefined
   if (first) return <Navigate replace to={first} />
+  const needsNetwork = opened === 'SEEN' && !isSeen(screen, tab)
+  const shown = needsNetwork ? <NotSeen /> : children
   return (
     <ScreenContext value={screen}>
       <ErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<PageSkeleton />}>{allowed ? children : <NoAccess />}</Suspense>
+        <Suspense fallback={<PageSkeleton />}>{allowed ? shown : <NoAccess />}</Suspense>
       </ErrorBoundary>
     </ScreenContext>
   )
 }
+
+/** Whether it opens without a network; the frame of several tabs, where one of them does. */
+const isSeen = ({ seen, tabs }: Screen, tab: Tab | undefined): boolean =>
+  tab ? tab.seen === true : (tabs?.some((one) => one.seen) ?? seen === true)

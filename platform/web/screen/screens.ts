@@ -18,6 +18,8 @@ export type Tab = Shown & {
   /** What it needs where it is of another person than its reader. */
   ofOthers?: Permission
   page: Page
+  /** Opens without a network, to what its reader last saw of their own. */
+  seen?: true
   /** Lower ones come first, beside those that other modules add to the screen. 0 without it. */
   place?: number
 }
@@ -41,6 +43,8 @@ export type Screen = Shown & {
   /** What the `:id` of its address names: looked up by the walks of the tests. */
   shows?: EntityName
   page: Page
+  /** Opens without a network, to what its reader last saw of their own. */
+  seen?: true
   tabs?: readonly Tab[]
   /** The path of the screen above it in the breadcrumbs. */
   parent?: string

@@ -4,7 +4,7 @@ import { useMe } from './me.tsx'
 import { opensAt } from './opens.ts'
 import type { Screen } from './screens.ts'
 
-const ScreensContext = createContext<readonly Screen[]>([])
+export const ScreensContext = createContext<readonly Screen[]>([])
 
 /** Gives the kit the screens of the product, so that a link knows whether it leads anywhere. */
 export const ScreensProvider = ScreensContext.Provider

@@ -2,13 +2,12 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { formatMoment } from '../look/format.ts'
 import { useMe } from '../screen/me.tsx'
 import { notify } from '../look/notify.ts'
-import { sessionUse } from '../api/session-store.ts'
+import { IDLE_MS, sessionUse } from '../api/session-store.ts'
 import { useSlots } from '../screen/slots.tsx'
 import { Countdown } from './LazyOverlays.tsx'
 
 const MINUTE = 60_000
-/** A session that nobody uses ends after half an hour; so long before, it is said. */
-const IDLE = 30 * MINUTE
+/** So long before a session ends that nobody uses, it is said. */
 const BEFORE = 2 * MINUTE
 /** A session that cannot be lengthened is said to end earlier: there is work to save. */
 const BEFORE_LAST = 10 * MINUTE
@@ -42,7 +41,7 @@ function useEnds() {
           'Guarde lo que tiene abierto.',
       )
     }
-    const known = Math.max(Date.parse(session.idleUntil), sessionUse.last() + IDLE)
+    const known = Math.max(Date.parse(session.idleUntil), sessionUse.last() + IDLE_MS)
     if (known - now > BEFORE) return setWarning(undefined)
     // Another tab may have used it: the server knows.
     const asked = await sessionEnds(true).catch(() => undefined)

@@ -10,6 +10,7 @@ import { offeredTo, pathTo, type Screen } from '../screen/screens.ts'
 import { asFlag, useRemembered } from '../api/storage.ts'
 import { useNarrow } from '../look/media.ts'
 import { ActingBanner } from './ActingBanner.tsx'
+import { SeenNotice } from '../kit/page/SeenNotice.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Leaving } from './Leaving.tsx'
@@ -68,6 +69,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
         // Whose page this is: while the code of the next one comes, the last one stays.
         data-path={pathname}
       >
+        <SeenNotice />
         <Outlet />
       </main>
       {narrow && (

@@ -105,7 +105,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
   identities: [],
   importations: ['accounts'],
   'legal-calendar': ['notices', 'second-person', 'session'],
-  notices: ['authority', 'companies', 'identities', 'second-person', 'session'],
+  notices: ['authority', 'companies', 'identities', 'push', 'second-person', 'session'],
   organization: ['contracts', 'people', 'sight', 'structure'],
   people: [
     'accounts',
@@ -123,6 +123,7 @@ export const GROUND_EDGES: Record<string, readonly string[]> = {
   ],
   'people-list': ['chosen-people', 'custom-fields', 'people', 'sight'],
   protections: ['people'],
+  push: ['accounts', 'identities'],
   'public-figures': ['notices', 'second-person', 'session'],
   'reporting-lines': ['identities'],
   residence: ['businesses', 'contracts', 'notices', 'people'],

@@ -1,5 +1,6 @@
 import { Inbox } from '#generated/operations/inbox.ts'
 import { ApprovalKind } from '../model/approval-kind.ts'
+import { useConnection } from '#platform/web/api/connection.ts'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { DelegationsPanel, useDelegations } from '#modules/people/delegations/web/index.ts'
 import { FilterChips, Filters } from '#platform/web/kit/list/Filters.tsx'
@@ -16,6 +17,7 @@ import { type List, useList } from '#platform/web/list/useList.ts'
 import { InboxRows } from './InboxRows.tsx'
 import type { InboxItem } from './types.ts'
 import { type Answers, useAnswers } from './useAnswers.ts'
+import { WaitingAnswers } from './WaitingAnswers.tsx'
 import './inbox.css'
 
 const ownFilters: readonly Filter[] = [
@@ -56,6 +58,7 @@ export default function InboxPage() {
         <Filters filters={filters} list={list} />
       </div>
       <FilterChips filters={filters} list={list} />
+      <WaitingAnswers />
       <Content list={list} answers={answers} />
       {panel.isOpen && delegations && delegates(delegations) && (
         <DelegationsPanel
@@ -90,7 +93,16 @@ type Props = {
 }
 
 function Content({ list, answers }: Props) {
+  const isThere = useConnection()
   if (list.error) return <LoadProblem error={list.error} retry={list.reload} />
+  if (list.loading && !isThere) {
+    return (
+      <EmptyState title="Sin conexión">
+        Lo que espera su respuesta es de otras personas y no se guarda en este equipo: aparece al
+        volver la conexión.
+      </EmptyState>
+    )
+  }
   if (list.loading) return <PageSkeleton header={false} />
   if (list.rows.length === 0) {
     return list.filtered ? (

@@ -6,5 +6,6 @@ export const screens = screensOf([
     label: 'Bandeja',
     find: 'pendientes aprobar rechazar responder solicitudes autorizar',
     page: () => import('./InboxPage.tsx'),
+    seen: true,
   },
 ])

@@ -1,24 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AnswerInbox } from '#generated/operations/inbox.ts'
-import { request } from '#platform/web/api/api.ts'
+import { asApiError, codeOf, request } from '#platform/web/api/api.ts'
+import { connection } from '#platform/web/api/connection.ts'
+import { newKey } from '#platform/web/api/useFormKeys.ts'
 import { dropDraft, keepDraft } from '#platform/web/draft/drafts.ts'
 import { useAsk } from '#platform/web/kit/page/Dialog.tsx'
 import { notify } from '#platform/web/look/notify.ts'
-import { useAction } from '#platform/web/api/useAction.ts'
 import { usePlace } from '#platform/web/kit/form/SectionForm.tsx'
 import { useUndoableSend } from '#platform/web/api/useUndoableSend.ts'
+import type { WaitingAnswer } from '../model/waiting-answer.ts'
+import { sendAnswer, useWaitingAnswers, waitToSend } from './outbox.ts'
 import type { InboxItem } from './types.ts'
 
 type Rows = readonly InboxItem[]
 type Given = 'APPROVE' | 'REJECT'
 type Sent = { rows: Rows; answer: Given; reason: string | null }
+type Answered = Awaited<ReturnType<typeof sendAnswer>>
 
 export type Answers = ReturnType<typeof useAnswers>
 
 /**
  * Answers rows some seconds after somebody decided, so that a key pressed by mistake is taken back
  * before it does anything. What was decided leaves the list at once; a row that could not be
- * answered is there again, with why.
+ * answered is there again, with why. Without a network what was decided waits on the device.
  */
 export function useAnswers() {
   const ask = useAsk()
@@ -27,45 +32,63 @@ export function useAnswers() {
   const back = (rows: readonly { key: string }[]) =>
     setDecided((now) => new Set([...now].filter((key) => !rows.some((row) => row.key === key))))
   const kept = useReasons()
-  const action = useAction(AnswerInbox, {
-    quiet: true,
-    after: ({ rows }) => {
-      const refused = rows.flatMap(({ key, problem }) => (problem ? [[key, problem] as const] : []))
-      setProblems(new Map(refused))
-      back(refused.map(([key]) => ({ key })))
-      const done = rows.length - refused.length
-      if (done > 0) notify.success(done === 1 ? '1 respondida' : `${done} respondidas`)
-      if (refused.length > 0) notify.error(notAnswered(refused.length))
-    },
-  })
-  const { hold, takeBack } = useUndoableSend<Sent>({
-    send: async (sent) => {
-      const answered = await action.run(inputOf(sent))
-      if (answered === undefined) back(sent.rows)
-      const refused = answered?.rows.filter(({ problem }) => problem !== null) ?? sent.rows
-      if (sent.reason !== null) kept.keep(refused, sent.reason)
-    },
+  const cache = useQueryClient()
+  const settle = (sent: WaitingAnswer, rows: Answered) => {
+    const refused = rows.flatMap(({ key, problem }) => (problem ? [[key, problem] as const] : []))
+    setProblems(new Map(refused))
+    const keys = refused.map(([key]) => ({ key }))
+    back(keys)
+    const done = rows.length - refused.length
+    if (done > 0) notify.success(done === 1 ? '1 respondida' : `${done} respondidas`)
+    if (refused.length > 0) notify.error(notAnswered(refused.length))
+    if (sent.reason !== null) kept.keep(keys, sent.reason)
+    void cache.invalidateQueries()
+  }
+  const send = async (sent: WaitingAnswer) => {
+    try {
+      settle(sent, await sendAnswer(sent, false))
+    } catch (failure) {
+      const error = asApiError(failure)
+      // Nobody knows whether it arrived: it is sent again with the same key.
+      if (error.kind === 'offline') return waitToSend(sent)
+      notify.error(error.message, codeOf(error))
+      back(sent.rows)
+      if (sent.reason !== null) kept.keep(sent.rows, sent.reason)
+      if (error.kind === 'conflict') void cache.invalidateQueries()
+    }
+  }
+  const { hold, takeBack } = useUndoableSend<WaitingAnswer>({
+    send,
     sendClosing: (sent) =>
-      void request(AnswerInbox, inputOf(sent), { closing: true }).catch(() => undefined),
+      void (
+        connection.isThere()
+          ? request(AnswerInbox, inputOf(sent), { closing: true, idempotencyKey: sent.id })
+          : waitToSend(sent)
+      ).catch(() => undefined),
     takenBack: ({ rows }) => back(rows),
   })
-  const decide = (sent: Sent) => {
-    setDecided((now) => new Set([...now, ...sent.rows.map(({ key }) => key)]))
-    kept.drop(sent.rows)
-    hold(sent, wordsOf(sent))
+  const decide = async (given: Sent) => {
+    const rows = given.rows.map(({ key, title, fullname }) => ({ key, title, fullname }))
+    const sent = { ...given, rows, id: newKey(), at: new Date().toISOString() }
+    kept.drop(rows)
+    if (!connection.isThere()) return waitToSend(sent)
+    setDecided((now) => new Set([...now, ...rows.map(({ key }) => key)]))
+    hold(sent, wordsOf(given))
   }
+  const waits = useWaitingAnswers()
+  const waiting = waits.filter(({ problem }) => !problem).flatMap(({ rows }) => rows)
   return {
     problems,
     reasonOf: kept.reasonOf,
     /** The rows that somebody decided and that are still listed. */
-    decided,
+    decided: new Set([...decided, ...waiting.map(({ key }) => key)]),
     /** Approves; the closing of a month is asked first, because it shuts the month. */
     approve: async (rows: Rows): Promise<boolean> => {
       if (rows.some(({ kind }) => kind === 'PAYROLL_CLOSING') && !(await ask(closing))) return false
-      decide({ rows, answer: 'APPROVE', reason: null })
+      void decide({ rows, answer: 'APPROVE', reason: null })
       return true
     },
-    reject: (rows: Rows, reason: string) => decide({ rows, answer: 'REJECT', reason }),
+    reject: (rows: Rows, reason: string) => void decide({ rows, answer: 'REJECT', reason }),
     takeBack,
   }
 }
@@ -107,7 +130,7 @@ function useReasons() {
 
 type Keyed = readonly { key: string }[]
 
-const inputOf = ({ rows, answer, reason }: Sent) => ({
+const inputOf = ({ rows, answer, reason }: WaitingAnswer) => ({
   input: { ids: rows.map(({ key }) => ({ key })), answer, reason },
 })
 

@@ -149,6 +149,10 @@ privacy_request user_id
   created_at updated_at -version
 privacy_request_step privacy_request_id>privacy_request
   -id -privacy_request_id state reason ~login_id at
+push_device user_id
+  -id -user_id -login_id !endpoint !public_key !secret name kinds created_at
+push_message push_device_id>push_device
+  -id -push_device_id kind key link attempts next_at created_at
 report_subscription user_id
   -id #own_report_id -login_id -user_id every day format next_on created_at -version
 residence_permit user_id

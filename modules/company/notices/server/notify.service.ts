@@ -1,4 +1,5 @@
 import { people } from '#modules/company/identities/server/index.ts'
+import { pushToDevices } from '#modules/company/push/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { defineMail, enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
@@ -39,6 +40,10 @@ export async function notify(context: Telling, notices: readonly NewNotice[]): P
   })
   const kept = ways.filter(({ shown, mail }) => shown || mail === 'DIGEST')
   if (kept.length > 0) await keep(context, kept)
+  await pushToDevices(
+    context,
+    ways.flatMap(({ notice, reader }) => (reader ? [notice] : [])),
+  )
   await enqueueMails(
     context.tx,
     ways.flatMap(({ notice, reader, mail }) =>

@@ -1,5 +1,6 @@
 import { NoticePreferences, SaveNoticePreference } from '#generated/operations/notices.ts'
 import type { NoticePreferencesQuery } from '#generated/documents/graphql.ts'
+import { DevicesPanel } from '#modules/company/push/web/index.ts'
 import { Choice } from '#platform/web/kit/form/Choice.tsx'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
@@ -29,11 +30,14 @@ function Preferences() {
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   return (
-    <ul className="notice-kinds">
-      {data.noticePreferences.map((one) => (
-        <KindRow key={one.kind} preference={one} />
-      ))}
-    </ul>
+    <>
+      <ul className="notice-kinds">
+        {data.noticePreferences.map((one) => (
+          <KindRow key={one.kind} preference={one} />
+        ))}
+      </ul>
+      <DevicesPanel />
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Logout, SimulateCompany, UpdateUiConfig } from '#generated/operations/session.ts'
 import { CurrentUser } from '#generated/operations/parts/session.ts'
 import { dataOf, request } from '#platform/web/api/api.ts'
+import { leavingSession } from '#platform/web/api/leaving-session.ts'
 import { dropDrafts } from '#platform/web/draft/drafts.ts'
 import { notify } from '#platform/web/look/notify.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
@@ -8,6 +9,7 @@ import { sessionStore } from '#platform/web/api/session-store.ts'
 
 /** Ends the session on the server and here; the cache goes with it, whatever the server answers. */
 export async function signOut(): Promise<void> {
+  for (const leave of leavingSession.listeners) await leave().catch(() => undefined)
   try {
     const { logout } = await request(Logout)
     dataOf(logout)

@@ -25,6 +25,7 @@ export const screens = screensOf([
         label: 'Los míos',
         permission: 'digitalFolder.read',
         page: () => import('./MineTab.tsx'),
+        seen: true,
       },
       {
         path: 'personas',

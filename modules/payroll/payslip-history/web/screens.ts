@@ -6,6 +6,7 @@ export const screens = screensOf([
     label: 'Mis liquidaciones',
     permission: 'payslips.read',
     page: () => import('./OwnPayslipsPage.tsx'),
+    seen: true,
     find: 'mis liquidaciones sueldo pago',
   },
   {
@@ -14,5 +15,6 @@ export const screens = screensOf([
     permission: 'payslips.read',
     find: false,
     page: () => import('./HistoryPage.tsx'),
+    seen: true,
   },
 ])

@@ -20,5 +20,6 @@ export const screens = screensOf([
     parentParams: { id: 'month' },
     find: false,
     page: () => import('./PayslipPage.tsx'),
+    seen: true,
   },
 ])

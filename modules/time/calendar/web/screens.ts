@@ -7,5 +7,6 @@ export const screens = screensOf([
     permission: 'absences.read',
     find: 'equipo ausentes vacaciones licencias permisos feriados quién falta',
     page: () => import('./CalendarPage.tsx'),
+    seen: true,
   },
 ])

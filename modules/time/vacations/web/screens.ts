@@ -32,7 +32,12 @@ export const screens = screensOf([
     find: 'feriado legal días libres saldo descanso pedir',
     page: () => import('./VacationsPage.tsx'),
     tabs: [
-      { path: '', label: 'Mis vacaciones', page: () => import('./MineTab.tsx') },
+      {
+        path: '',
+        label: 'Mis vacaciones',
+        page: () => import('./MineTab.tsx'),
+        seen: true,
+      },
       { path: 'solicitudes', label: 'Solicitudes', page: () => import('./RequestsTab.tsx') },
       {
         path: 'saldos',

@@ -1,4 +1,9 @@
 import { useBusy, useConnection } from '#platform/web/api/connection.ts'
+import { useOpening } from '#platform/web/seen/opening.ts'
+
+const KEPT = 'Lo que escribe queda en este navegador. Todo sigue cuando la red vuelva.'
+/** Opened without a network, the browser has no key for what is typed. */
+const SEEN = 'Todo sigue cuando la red vuelva.'
 
 /**
  * Says that the server cannot be reached or is busy, while that is so. Rendered once, at the root.
@@ -6,6 +11,7 @@ import { useBusy, useConnection } from '#platform/web/api/connection.ts'
 export function ConnectionNotice() {
   const isThere = useConnection()
   const isBusy = useBusy()
+  const isOpened = useOpening() !== 'ONLINE'
   return (
     <div role="status" className="mg-connection">
       {!isThere && (
@@ -14,8 +20,7 @@ export function ConnectionNotice() {
             !
           </span>
           <span>
-            <b>Sin conexión.</b> Lo que escribe queda en este navegador. Todo sigue cuando la red
-            vuelva.
+            <b>Sin conexión.</b> {isOpened ? SEEN : KEPT}
           </span>
         </p>
       )}

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { answerSchema } from '#modules/talent/surveys/model/answer.ts'
 import type { DraftSecret } from '#platform/web/draft/drafts.ts'
+import { done, ended } from '#platform/web/draft/indexed-db.ts'
+import { type Sealed, type Sealing, sealingBy, sealingKey } from '#platform/web/draft/sealing.ts'
 import { type GivenAnswer, later } from '../../model/answers.ts'
 import {
   afterReceipt,
@@ -11,7 +13,6 @@ import {
   queuedToSend,
   type Receipt,
 } from '../../model/queue.ts'
-import { type Sealed, type Sealing, sealingOf } from './sealing.ts'
 
 /** Where what a survey waits to send is kept, until the server has it. */
 export type Store = {
@@ -47,19 +48,6 @@ const DAYS = 14
 
 const kept = answerSchema.extend({ questionId: z.string(), rev: z.number(), at: z.string() })
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'))
-  })
-
-const ended = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onerror = () => reject(transaction.error ?? new Error('IndexedDB failed'))
-    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB failed'))
-  })
-
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1)
   request.onupgradeneeded = () => {
@@ -89,7 +77,7 @@ export async function openStore(
   try {
     if (!secret) return { store: inMemory(), lasting: false }
     const database = await open()
-    const sealing = await sealingOf(secret)
+    const sealing = sealingBy(await sealingKey(secret, 'minga.answers'))
     await forgetOld(database)
     const of = `${secret.owner}.${survey}`
     return { store: inBrowser(database, sealing, of), lasting: true }

@@ -1,0 +1,2 @@
+export { DevicesPanel } from './DevicesPanel.tsx'
+export { endOfOthers, tellNoMore } from './this-device.ts'
