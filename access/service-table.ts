@@ -162,6 +162,8 @@ export const services = {
   arrivals: row('GS_0030', 'Ingresos y salidas', 'CORE', 'person', 'cru'),
   arrivalTemplates: row('GS_0031', 'Plantillas de ingreso y salida', 'CORE', 'company', 'crud'),
   privacyRequests: row('GS_0032', 'Solicitudes de datos personales', 'CORE', 'person', 'cru'),
+  processingActivities: row('GS_0040', 'Registro de tratamiento', 'CORE', 'company', 'crud'),
+  dataBreaches: row('GS_0041', 'Incidentes de seguridad', 'CORE', 'company', 'cru'),
 
   // Imports
   importPayroll: row('GIMPR_0014', 'Importador de remuneraciones', 'IMPORTATION', 'company', 'cr'),
