@@ -19,9 +19,9 @@ const OWN_SCREEN = '/home/cuenta/mis-datos'
 const AT_ONCE = 500
 
 /**
- * Notifies the people of an incident who wait for it, in the bell and by mail, whatever they chose of
- * other notices: the law wants each of them notified. Whoever has neither an account nor an address
- * waits to be notified otherwise.
+ * Notifies the people of an incident who wait for it, in the bell and by mail, whatever they chose
+ * of other notices: the law wants each of them notified. Whoever has neither an account nor an
+ * address waits to be notified otherwise.
  */
 export async function tellDataBreachPeople(context: Context, { id, version }: BreachSeen) {
   await holdOpen(context, { id, version })
