@@ -123,6 +123,7 @@ describe('who may what', () => {
       'retention.read',
       'privacyRequests.create',
       'privacyRequests.read',
+      'processingActivities.read',
     ])
     for (const role of roleNames) {
       expect(held(role).filter((one) => !held('EXTERNAL').includes(one))).toEqual([])
@@ -268,6 +269,7 @@ describe('profiles', () => {
       'retention.read',
       'privacyRequests.create',
       'privacyRequests.read',
+      'processingActivities.read',
     ])
     expect(can(actor('MANAGER', { granted }), austral, 'payslips.read', [])).toBe(false)
   })

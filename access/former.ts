@@ -20,6 +20,7 @@ export const formerRights: ReadonlySet<Permission> = new Set<Permission>([
   'retention.read',
   'privacyRequests.read',
   'privacyRequests.create',
+  'processingActivities.read',
   'passwords.update',
 ])
 

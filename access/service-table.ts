@@ -163,6 +163,8 @@ export const services = {
   arrivalTemplates: row('GS_0031', 'Plantillas de ingreso y salida', 'CORE', 'company', 'crud'),
   privacyRequests: row('GS_0032', 'Solicitudes de datos personales', 'CORE', 'person', 'cru'),
   singleSignOn: row('GS_0036', 'Ingreso con proveedor de identidad', 'CORE', 'company', 'ru'),
+  processingActivities: row('GS_0040', 'Registro de tratamiento', 'CORE', 'company', 'crud'),
+  dataBreaches: row('GS_0041', 'Incidentes de seguridad', 'CORE', 'company', 'cru'),
 
   // Imports
   importPayroll: row('GIMPR_0014', 'Importador de remuneraciones', 'IMPORTATION', 'company', 'cr'),

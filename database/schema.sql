@@ -3267,6 +3267,119 @@ grant insert, select, update on course_version to minga_app;
 
 grant select on course_version to minga_backup;
 
+create table data_breach (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  title text not null,
+  known_on date not null,
+  known_time text,
+  happened_on date,
+  what text not null,
+  data text not null,
+  risk boolean not null default false,
+  sensitive boolean not null default false,
+  minors boolean not null default false,
+  economic boolean not null default false,
+  effects text,
+  measures text,
+  advice text,
+  contact text,
+  state text not null default 'OPEN'::text,
+  agency_on date,
+  agency_number text,
+  closed_reason text,
+  closed_at timestamp with time zone,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table data_breach enable and force row level security;
+
+alter table data_breach add constraint data_breach_closed CHECK (((state = 'CLOSED'::text) = ((closed_reason IS NOT NULL) AND (closed_at IS NOT NULL))));
+
+alter table data_breach add constraint data_breach_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table data_breach add constraint data_breach_pkey PRIMARY KEY (company_id, id);
+
+alter table data_breach add constraint data_breach_state CHECK ((state = ANY (ARRAY['OPEN'::text, 'CLOSED'::text])));
+
+alter table data_breach add constraint data_breach_time CHECK ((known_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+
+CREATE INDEX data_breach_by_day ON public.data_breach USING btree (company_id, known_on DESC, id DESC);
+
+create policy own_company on data_breach using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.data_breach FOR EACH ROW EXECUTE FUNCTION app.audit_row('data_breach');
+
+grant insert, select, update on data_breach to minga_app;
+
+grant select on data_breach to minga_backup;
+
+create table data_breach_entry (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  data_breach_id bigint not null,
+  kind text not null,
+  note text not null,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table data_breach_entry enable and force row level security;
+
+alter table data_breach_entry add constraint data_breach_entry_breach FOREIGN KEY (company_id, data_breach_id) REFERENCES data_breach(company_id, id);
+
+alter table data_breach_entry add constraint data_breach_entry_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table data_breach_entry add constraint data_breach_entry_kind CHECK ((kind = ANY (ARRAY['OPENED'::text, 'NOTE'::text, 'CORRECTED'::text, 'PEOPLE'::text, 'AGENCY'::text, 'TOLD'::text, 'CLOSED'::text])));
+
+alter table data_breach_entry add constraint data_breach_entry_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX data_breach_entry_by_breach ON public.data_breach_entry USING btree (company_id, data_breach_id, id);
+
+create policy own_company on data_breach_entry using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on data_breach_entry to minga_app;
+
+grant select on data_breach_entry to minga_backup;
+
+create table data_breach_person (
+  company_id bigint not null,
+  data_breach_id bigint not null,
+  user_id bigint not null,
+  told_at timestamp with time zone,
+  told_how text,
+  told_note text,
+  told_login_id bigint
+);
+
+alter table data_breach_person enable and force row level security;
+
+alter table data_breach_person add constraint data_breach_person_breach FOREIGN KEY (company_id, data_breach_id) REFERENCES data_breach(company_id, id);
+
+alter table data_breach_person add constraint data_breach_person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table data_breach_person add constraint data_breach_person_how CHECK ((told_how = ANY (ARRAY['NOTICE'::text, 'OTHER'::text])));
+
+alter table data_breach_person add constraint data_breach_person_pkey PRIMARY KEY (company_id, data_breach_id, user_id);
+
+alter table data_breach_person add constraint data_breach_person_told CHECK (((told_at IS NULL) = (told_how IS NULL)));
+
+alter table data_breach_person add constraint data_breach_person_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX data_breach_person_by_user ON public.data_breach_person USING btree (company_id, user_id);
+
+create policy own_company on data_breach_person using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER data_breach_person_stays BEFORE DELETE OR UPDATE ON public.data_breach_person FOR EACH ROW EXECUTE FUNCTION app.data_breach_person_stays();
+
+grant delete, insert, select, update on data_breach_person to minga_app;
+
+grant select on data_breach_person to minga_backup;
+
 create table data_correction (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -7712,6 +7825,43 @@ grant delete, insert, select, update on process_stage to minga_app;
 
 grant select on process_stage to minga_backup;
 
+create table processing_activity (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  purpose text not null,
+  basis text not null,
+  basis_note text,
+  people text not null,
+  data text not null,
+  source text,
+  recipients text,
+  transfers text,
+  keeps_until text,
+  security text,
+  automated boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table processing_activity enable and force row level security;
+
+alter table processing_activity add constraint processing_activity_basis CHECK ((basis = ANY (ARRAY['CONSENT'::text, 'LAW'::text, 'CONTRACT'::text, 'ECONOMIC'::text, 'INTEREST'::text, 'DEFENCE'::text])));
+
+alter table processing_activity add constraint processing_activity_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table processing_activity add constraint processing_activity_name UNIQUE (company_id, name);
+
+alter table processing_activity add constraint processing_activity_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on processing_activity using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.processing_activity FOR EACH ROW EXECUTE FUNCTION app.audit_row('processing_activity');
+
+grant delete, insert, select, update on processing_activity to minga_app;
+
+grant select on processing_activity to minga_backup;
+
 create table profile (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -12124,6 +12274,21 @@ CREATE OR REPLACE FUNCTION app.current_company()
 AS $function$
   select nullif(current_setting('app.company_id', true), '')::bigint
 $function$
+;
+
+CREATE OR REPLACE FUNCTION app.data_breach_person_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.told_at is not null then
+    raise exception 'A quien ya se avisó no se le quita' using errcode = 'MG002';
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION ops.distribute(p_table text)

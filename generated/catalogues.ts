@@ -98,6 +98,12 @@ export const PieceworkTaskCatalogue = {
   update: graphql(`mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status price kept version } } }`),
   remove: graphql(`mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }`),
 }
+export const ProcessingActivityCatalogue = {
+  list: graphql(`query ProcessingActivities { processingActivities { id name purpose basis basisNote people data source recipients transfers keepsUntil security automated version } }`),
+  create: graphql(`mutation CreateProcessingActivity($input: CreateProcessingActivityInput!) { createProcessingActivity(input: $input) { status message error { kind message field traceId } data { id name purpose basis basisNote people data source recipients transfers keepsUntil security automated version } } }`),
+  update: graphql(`mutation UpdateProcessingActivity($input: UpdateProcessingActivityInput!) { updateProcessingActivity(input: $input) { status message error { kind message field traceId } data { id name purpose basis basisNote people data source recipients transfers keepsUntil security automated version } } }`),
+  remove: graphql(`mutation DeleteProcessingActivity($input: ByIdProcessingActivity!) { deleteProcessingActivity(input: $input) { status message error { kind message field traceId } data } }`),
+}
 export const ProfileCatalogue = {
   list: graphql(`query CompanyProfiles { companyProfiles { id name version } }`),
   create: graphql(`mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }`),

@@ -1244,6 +1244,55 @@ export interface CourseVersion {
   publishedAt: Timestamp | null;
 }
 
+export interface DataBreach {
+  advice: string | null;
+  agencyNumber: string | null;
+  agencyOn: string | null;
+  closedAt: Timestamp | null;
+  closedReason: string | null;
+  companyId: number;
+  contact: string | null;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  data: string;
+  economic: Generated<boolean>;
+  effects: string | null;
+  happenedOn: string | null;
+  id: Generated<number>;
+  knownOn: string;
+  knownTime: string | null;
+  measures: string | null;
+  minors: Generated<boolean>;
+  risk: Generated<boolean>;
+  sensitive: Generated<boolean>;
+  state: Generated<'OPEN' | 'CLOSED'>;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  version: Generated<number>;
+  what: string;
+}
+
+export interface DataBreachEntry {
+  at: Timestamp;
+  companyId: number;
+  dataBreachId: number;
+  id: Generated<number>;
+  kind: 'OPENED' | 'NOTE' | 'CORRECTED' | 'PEOPLE' | 'AGENCY' | 'TOLD' | 'CLOSED';
+  loginId: number | null;
+  note: string;
+}
+
+export interface DataBreachPerson {
+  companyId: number;
+  dataBreachId: number;
+  toldAt: Timestamp | null;
+  toldHow: 'NOTICE' | 'OTHER' | null;
+  toldLoginId: number | null;
+  toldNote: string | null;
+  userId: number;
+}
+
 export interface DataCorrection {
   act: 'ADD' | 'CHANGE' | 'REMOVE' | null;
   before: Json;
@@ -2934,6 +2983,25 @@ export interface PrivacyRequestStep {
   state: string;
 }
 
+export interface ProcessingActivity {
+  automated: Generated<boolean>;
+  basis: 'CONSENT' | 'LAW' | 'CONTRACT' | 'ECONOMIC' | 'INTEREST' | 'DEFENCE';
+  basisNote: string | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  data: string;
+  id: Generated<number>;
+  keepsUntil: string | null;
+  name: string;
+  people: string;
+  purpose: string;
+  recipients: string | null;
+  security: string | null;
+  source: string | null;
+  transfers: string | null;
+  version: Generated<number>;
+}
+
 export interface ProcessRule {
   businessId: number;
   closingApproval: Generated<boolean>;
@@ -4398,6 +4466,9 @@ export interface DB {
   courseProgress: CourseProgress;
   courseQuestion: CourseQuestion;
   courseVersion: CourseVersion;
+  dataBreach: DataBreach;
+  dataBreachEntry: DataBreachEntry;
+  dataBreachPerson: DataBreachPerson;
   dataCorrection: DataCorrection;
   dataCorrectionStep: DataCorrectionStep;
   delegation: Delegation;
@@ -4520,6 +4591,7 @@ export interface DB {
   privacyCode: PrivacyCode;
   privacyRequest: PrivacyRequest;
   privacyRequestStep: PrivacyRequestStep;
+  processingActivity: ProcessingActivity;
   processRule: ProcessRule;
   processStage: ProcessStage;
   profile: Profile;

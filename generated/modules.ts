@@ -1,6 +1,7 @@
 /** The modules: each adds its operations to the one schema, and listens to the hooks of others. Written by `npm run generate`. */
 import '#modules/administration/arrivals/server/index.ts'
 import '#modules/administration/audit/server/index.ts'
+import '#modules/administration/breaches/server/index.ts'
 import '#modules/administration/dashboard/server/index.ts'
 import '#modules/administration/grants/server/index.ts'
 import '#modules/administration/inbox/server/index.ts'

@@ -2,6 +2,7 @@
 import type { Registry } from '#platform/model/registry.ts'
 import { ownTables } from '#platform/model/own-tables.ts'
 import { registry as arrivals } from '#modules/administration/arrivals/model/registry.ts'
+import { registry as breaches } from '#modules/administration/breaches/model/registry.ts'
 import { registry as dashboard } from '#modules/administration/dashboard/model/registry.ts'
 import { registry as grants } from '#modules/administration/grants/model/registry.ts'
 import { registry as privacy } from '#modules/administration/privacy/model/registry.ts'
@@ -86,6 +87,7 @@ import { registry as vacations } from '#modules/time/vacations/model/registry.ts
 export const registry: Registry = {
   ...ownTables,
   ...arrivals,
+  ...breaches,
   ...dashboard,
   ...grants,
   ...privacy,

@@ -2,6 +2,7 @@
 import { screensOf } from '#platform/web/screen/screens.ts'
 export * as arrivals from '#modules/administration/arrivals/web/screens.ts'
 export * as audit from '#modules/administration/audit/web/screens.ts'
+export * as breaches from '#modules/administration/breaches/web/screens.ts'
 export * as dashboard from '#modules/administration/dashboard/web/screens.ts'
 export * as grants from '#modules/administration/grants/web/screens.ts'
 export * as inbox from '#modules/administration/inbox/web/screens.ts'

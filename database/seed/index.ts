@@ -39,6 +39,7 @@ import { seedGrants } from './grants.ts'
 import { seedHealthPlans } from './health-plans.ts'
 import { seedInspections } from './inspections.ts'
 import { seedTokens } from './tokens.ts'
+import { seedBreaches } from './breaches.ts'
 import { seedPrivacy } from './privacy.ts'
 import { seedItems } from './items.ts'
 import { seedLeaveSubsidies } from './leave-subsidies.ts'
@@ -80,6 +81,7 @@ export async function seedDemo(ownerUrl: string, storage = elsewhere()): Promise
     await seedInspections(client, companyId)
     await seedTokens(client, companyId)
     await seedPrivacy(client, companyId)
+    await seedBreaches(client, companyId)
     await seedDelegations(client)
     await seedApprovalSteps(client)
     await seedFigures(client)

@@ -1,7 +1,9 @@
 /** What modules say of their rights: `companyWrites`. Written by `npm run generate`. */
 import { companyWrites as arrivals } from '#modules/administration/arrivals/model/access.ts'
+import { companyWrites as breaches } from '#modules/administration/breaches/model/access.ts'
 import { companyWrites as dashboard } from '#modules/administration/dashboard/model/access.ts'
 import { companyWrites as grants } from '#modules/administration/grants/model/access.ts'
+import { companyWrites as privacy } from '#modules/administration/privacy/model/access.ts'
 import { companyWrites as announcements } from '#modules/communication/announcements/model/access.ts'
 import { companyWrites as businesses } from '#modules/company/businesses/model/access.ts'
 import { companyWrites as companies } from '#modules/company/companies/model/access.ts'
@@ -28,8 +30,10 @@ import { companyWrites as holidays } from '#modules/time/holidays/model/access.t
 
 export const companyWrites = {
   ...arrivals,
+  ...breaches,
   ...dashboard,
   ...grants,
+  ...privacy,
   ...announcements,
   ...businesses,
   ...companies,

@@ -1,6 +1,7 @@
 /** What modules say of their rights: `operations`. Written by `npm run generate`. */
 import { operations as arrivals } from '#modules/administration/arrivals/model/access.ts'
 import { operations as audit } from '#modules/administration/audit/model/access.ts'
+import { operations as breaches } from '#modules/administration/breaches/model/access.ts'
 import { operations as dashboard } from '#modules/administration/dashboard/model/access.ts'
 import { operations as grants } from '#modules/administration/grants/model/access.ts'
 import { operations as inbox } from '#modules/administration/inbox/model/access.ts'
@@ -101,6 +102,7 @@ import { operations as vacations } from '#modules/time/vacations/model/access.ts
 export const operations = {
   ...arrivals,
   ...audit,
+  ...breaches,
   ...dashboard,
   ...grants,
   ...inbox,

@@ -1,4 +1,5 @@
 /** What modules say of their rights: `recentProof`. Written by `npm run generate`. */
+import { recentProof as breaches } from '#modules/administration/breaches/model/access.ts'
 import { recentProof as grants } from '#modules/administration/grants/model/access.ts'
 import { recentProof as inbox } from '#modules/administration/inbox/model/access.ts'
 import { recentProof as privacy } from '#modules/administration/privacy/model/access.ts'
@@ -29,6 +30,7 @@ import { recentProof as expenseDuties } from '#modules/people/expense-duties/mod
 import { recentProof as people } from '#modules/people/people/model/access.ts'
 
 export const recentProof = {
+  ...breaches,
   ...grants,
   ...inbox,
   ...privacy,

@@ -2,6 +2,7 @@
 import type { Rights } from '#access/module-access.ts'
 import { rights as arrivals } from '#modules/administration/arrivals/model/access.ts'
 import { rights as audit } from '#modules/administration/audit/model/access.ts'
+import { rights as breaches } from '#modules/administration/breaches/model/access.ts'
 import { rights as dashboard } from '#modules/administration/dashboard/model/access.ts'
 import { rights as grants } from '#modules/administration/grants/model/access.ts'
 import { rights as privacy } from '#modules/administration/privacy/model/access.ts'
@@ -67,6 +68,7 @@ import { rights as vacations } from '#modules/time/vacations/model/access.ts'
 export const rights: readonly Rights[] = [
   arrivals,
   audit,
+  breaches,
   dashboard,
   grants,
   privacy,

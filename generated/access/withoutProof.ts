@@ -1,6 +1,7 @@
 /** What modules say of their rights: `withoutProof`. Written by `npm run generate`. */
 import type { WithoutProof } from '#access/module-access.ts'
 import { withoutProof as arrivals } from '#modules/administration/arrivals/model/access.ts'
+import { withoutProof as breaches } from '#modules/administration/breaches/model/access.ts'
 import { withoutProof as dashboard } from '#modules/administration/dashboard/model/access.ts'
 import { withoutProof as privacy } from '#modules/administration/privacy/model/access.ts'
 import { withoutProof as reports } from '#modules/administration/reports/model/access.ts'
@@ -83,6 +84,7 @@ import { withoutProof as vacations } from '#modules/time/vacations/model/access.
 
 export const withoutProof: readonly WithoutProof[] = [
   arrivals,
+  breaches,
   dashboard,
   privacy,
   reports,

@@ -80,6 +80,10 @@ type Documents = {
     "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status price kept version } } }": typeof types.CreatePieceworkTaskDocument,
     "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status price kept version } } }": typeof types.UpdatePieceworkTaskDocument,
     "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkTaskDocument,
+    "query ProcessingActivities { processingActivities { id name purpose basis basisNote people data source recipients transfers keepsUntil security automated version } }": typeof types.ProcessingActivitiesDocument,
+    "mutation CreateProcessingActivity($input: CreateProcessingActivityInput!) { createProcessingActivity(input: $input) { status message error { kind message field traceId } data { id name purpose basis basisNote people data source recipients transfers keepsUntil security automated version } } }": typeof types.CreateProcessingActivityDocument,
+    "mutation UpdateProcessingActivity($input: UpdateProcessingActivityInput!) { updateProcessingActivity(input: $input) { status message error { kind message field traceId } data { id name purpose basis basisNote people data source recipients transfers keepsUntil security automated version } } }": typeof types.UpdateProcessingActivityDocument,
+    "mutation DeleteProcessingActivity($input: ByIdProcessingActivity!) { deleteProcessingActivity(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteProcessingActivityDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": typeof types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.UpdateProfileDocument,
@@ -267,6 +271,21 @@ type Documents = {
     "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishBankTemplateDocument,
     "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": typeof types.ReadPaymentAnswerDocument,
     "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoPaymentAnswerDocument,
+    "mutation AddDataBreachEntry($input: AddDataBreachEntryInput!) { addDataBreachEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AddDataBreachEntryDocument,
+    "mutation ChooseDataBreachPeople($input: ChooseDataBreachPeopleInput!) { chooseDataBreachPeople(input: $input) { status message error { kind message field traceId } data { added doubledRuts people unknownRuts wrongRuts } } }": typeof types.ChooseDataBreachPeopleDocument,
+    "mutation CloseDataBreach($input: CloseDataBreachInput!) { closeDataBreach(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CloseDataBreachDocument,
+    "mutation CreateDataBreach($input: CreateDataBreachInput!) { createDataBreach(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateDataBreachDocument,
+    "query DataBreach($input: ByIdDataBreach!) { dataBreach(input: $input) { advice agencyNumber agencyOn author closedAt closedReason contact data economic effects happenedOn id knownOn knownTime measures minors people risk sensitive state title told version what } }": typeof types.DataBreachDocument,
+    "query DataBreachEntries($filter: DataBreachEntryFilter, $page: Page, $sort: DataBreachEntriesSort, $counted: Boolean = true) { dataBreachEntries(filter: $filter, page: $page, sort: $sort) { rows { at author id kind note } total @include(if: $counted) } }": typeof types.DataBreachEntriesDocument,
+    "query DataBreachNotice($input: DataBreachNoticeInput!) { dataBreachNotice(input: $input) { name url } }": typeof types.DataBreachNoticeDocument,
+    "query DataBreachPeople($filter: DataBreachPeopleFilter, $page: Page, $sort: DataBreachPeopleSort, $counted: Boolean = true) { dataBreachPeople(filter: $filter, page: $page, sort: $sort) { rows { fullname isReached toldAt toldHow toldNote userId } total @include(if: $counted) } }": typeof types.DataBreachPeopleDocument,
+    "query DataBreaches($filter: DataBreachFilter, $page: Page, $sort: DataBreachesSort, $counted: Boolean = true) { dataBreaches(filter: $filter, page: $page, sort: $sort) { rows { advice agencyNumber agencyOn author closedAt closedReason contact data economic effects happenedOn id knownOn knownTime measures minors people risk sensitive state title told version what } total @include(if: $counted) } }": typeof types.DataBreachesDocument,
+    "mutation MarkDataBreachPeopleTold($input: MarkDataBreachPeopleToldInput!) { markDataBreachPeopleTold(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MarkDataBreachPeopleToldDocument,
+    "query OwnDataBreaches($page: Page, $sort: OwnDataBreachesSort, $counted: Boolean = true) { ownDataBreaches(page: $page, sort: $sort) { rows { advice contact data effects happenedOn id knownOn measures toldAt what } total @include(if: $counted) } }": typeof types.OwnDataBreachesDocument,
+    "mutation RecordAgencyNotice($input: RecordAgencyNoticeInput!) { recordAgencyNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RecordAgencyNoticeDocument,
+    "mutation RemoveDataBreachPerson($input: RemoveDataBreachPersonInput!) { removeDataBreachPerson(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RemoveDataBreachPersonDocument,
+    "mutation TellDataBreachPeople($input: TellDataBreachPeopleInput!) { tellDataBreachPeople(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.TellDataBreachPeopleDocument,
+    "mutation UpdateDataBreach($input: UpdateDataBreachInput!) { updateDataBreach(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateDataBreachDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": typeof types.BusinessDocument,
     "query BusinessNames { businessNames { id name rut } }": typeof types.BusinessNamesDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": typeof types.BusinessOptionsDocument,
@@ -771,8 +790,10 @@ type Documents = {
     "mutation ClaimPrivacyRequest($input: ClaimPrivacyRequestInput!) { claimPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClaimPrivacyRequestDocument,
     "mutation ClosePrivacyRequest($input: ClosePrivacyRequestInput!) { closePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClosePrivacyRequestDocument,
     "mutation CreatePrivacyRequest($input: CreatePrivacyRequestInput!) { createPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreatePrivacyRequestDocument,
+    "query DeclaredData($filter: DeclaredDataFilter, $page: Page, $sort: DeclaredDataSort, $counted: Boolean = true) { declaredData(filter: $filter, page: $page, sort: $sort) { rows { basis keep key label others personal readers reserved term why } total @include(if: $counted) } }": typeof types.DeclaredDataDocument,
     "query ExportPerson($input: ByIdPrivacyRequest!) { exportPerson(input: $input) { done error jobId name status total url } }": typeof types.ExportPersonDocument,
     "query ExportPersonByCode($input: ExportPersonByCodeInput!) { exportPersonByCode(input: $input) { done error jobId name status total url } }": typeof types.ExportPersonByCodeDocument,
+    "query ExportProcessingRegister { exportProcessingRegister { name url } }": typeof types.ExportProcessingRegisterDocument,
     "mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) { extendPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ExtendPrivacyRequestDocument,
     "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind reason receivedOn state } } }": typeof types.PrivacyByCodeDocument,
     "query PrivacyRequestSteps($input: ByIdPrivacyRequest!) { privacyRequestSteps(input: $input) { at author id reason state } }": typeof types.PrivacyRequestStepsDocument,
@@ -1130,6 +1151,10 @@ const documents: Documents = {
     "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status price kept version } } }": types.CreatePieceworkTaskDocument,
     "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status price kept version } } }": types.UpdatePieceworkTaskDocument,
     "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkTaskDocument,
+    "query ProcessingActivities { processingActivities { id name purpose basis basisNote people data source recipients transfers keepsUntil security automated version } }": types.ProcessingActivitiesDocument,
+    "mutation CreateProcessingActivity($input: CreateProcessingActivityInput!) { createProcessingActivity(input: $input) { status message error { kind message field traceId } data { id name purpose basis basisNote people data source recipients transfers keepsUntil security automated version } } }": types.CreateProcessingActivityDocument,
+    "mutation UpdateProcessingActivity($input: UpdateProcessingActivityInput!) { updateProcessingActivity(input: $input) { status message error { kind message field traceId } data { id name purpose basis basisNote people data source recipients transfers keepsUntil security automated version } } }": types.UpdateProcessingActivityDocument,
+    "mutation DeleteProcessingActivity($input: ByIdProcessingActivity!) { deleteProcessingActivity(input: $input) { status message error { kind message field traceId } data } }": types.DeleteProcessingActivityDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.UpdateProfileDocument,
@@ -1317,6 +1342,21 @@ const documents: Documents = {
     "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishBankTemplateDocument,
     "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": types.ReadPaymentAnswerDocument,
     "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoPaymentAnswerDocument,
+    "mutation AddDataBreachEntry($input: AddDataBreachEntryInput!) { addDataBreachEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AddDataBreachEntryDocument,
+    "mutation ChooseDataBreachPeople($input: ChooseDataBreachPeopleInput!) { chooseDataBreachPeople(input: $input) { status message error { kind message field traceId } data { added doubledRuts people unknownRuts wrongRuts } } }": types.ChooseDataBreachPeopleDocument,
+    "mutation CloseDataBreach($input: CloseDataBreachInput!) { closeDataBreach(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CloseDataBreachDocument,
+    "mutation CreateDataBreach($input: CreateDataBreachInput!) { createDataBreach(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateDataBreachDocument,
+    "query DataBreach($input: ByIdDataBreach!) { dataBreach(input: $input) { advice agencyNumber agencyOn author closedAt closedReason contact data economic effects happenedOn id knownOn knownTime measures minors people risk sensitive state title told version what } }": types.DataBreachDocument,
+    "query DataBreachEntries($filter: DataBreachEntryFilter, $page: Page, $sort: DataBreachEntriesSort, $counted: Boolean = true) { dataBreachEntries(filter: $filter, page: $page, sort: $sort) { rows { at author id kind note } total @include(if: $counted) } }": types.DataBreachEntriesDocument,
+    "query DataBreachNotice($input: DataBreachNoticeInput!) { dataBreachNotice(input: $input) { name url } }": types.DataBreachNoticeDocument,
+    "query DataBreachPeople($filter: DataBreachPeopleFilter, $page: Page, $sort: DataBreachPeopleSort, $counted: Boolean = true) { dataBreachPeople(filter: $filter, page: $page, sort: $sort) { rows { fullname isReached toldAt toldHow toldNote userId } total @include(if: $counted) } }": types.DataBreachPeopleDocument,
+    "query DataBreaches($filter: DataBreachFilter, $page: Page, $sort: DataBreachesSort, $counted: Boolean = true) { dataBreaches(filter: $filter, page: $page, sort: $sort) { rows { advice agencyNumber agencyOn author closedAt closedReason contact data economic effects happenedOn id knownOn knownTime measures minors people risk sensitive state title told version what } total @include(if: $counted) } }": types.DataBreachesDocument,
+    "mutation MarkDataBreachPeopleTold($input: MarkDataBreachPeopleToldInput!) { markDataBreachPeopleTold(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MarkDataBreachPeopleToldDocument,
+    "query OwnDataBreaches($page: Page, $sort: OwnDataBreachesSort, $counted: Boolean = true) { ownDataBreaches(page: $page, sort: $sort) { rows { advice contact data effects happenedOn id knownOn measures toldAt what } total @include(if: $counted) } }": types.OwnDataBreachesDocument,
+    "mutation RecordAgencyNotice($input: RecordAgencyNoticeInput!) { recordAgencyNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RecordAgencyNoticeDocument,
+    "mutation RemoveDataBreachPerson($input: RemoveDataBreachPersonInput!) { removeDataBreachPerson(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RemoveDataBreachPersonDocument,
+    "mutation TellDataBreachPeople($input: TellDataBreachPeopleInput!) { tellDataBreachPeople(input: $input) { status message error { kind message field traceId } data { id version } } }": types.TellDataBreachPeopleDocument,
+    "mutation UpdateDataBreach($input: UpdateDataBreachInput!) { updateDataBreach(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateDataBreachDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": types.BusinessDocument,
     "query BusinessNames { businessNames { id name rut } }": types.BusinessNamesDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": types.BusinessOptionsDocument,
@@ -1821,8 +1861,10 @@ const documents: Documents = {
     "mutation ClaimPrivacyRequest($input: ClaimPrivacyRequestInput!) { claimPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClaimPrivacyRequestDocument,
     "mutation ClosePrivacyRequest($input: ClosePrivacyRequestInput!) { closePrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClosePrivacyRequestDocument,
     "mutation CreatePrivacyRequest($input: CreatePrivacyRequestInput!) { createPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreatePrivacyRequestDocument,
+    "query DeclaredData($filter: DeclaredDataFilter, $page: Page, $sort: DeclaredDataSort, $counted: Boolean = true) { declaredData(filter: $filter, page: $page, sort: $sort) { rows { basis keep key label others personal readers reserved term why } total @include(if: $counted) } }": types.DeclaredDataDocument,
     "query ExportPerson($input: ByIdPrivacyRequest!) { exportPerson(input: $input) { done error jobId name status total url } }": types.ExportPersonDocument,
     "query ExportPersonByCode($input: ExportPersonByCodeInput!) { exportPersonByCode(input: $input) { done error jobId name status total url } }": types.ExportPersonByCodeDocument,
+    "query ExportProcessingRegister { exportProcessingRegister { name url } }": types.ExportProcessingRegisterDocument,
     "mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) { extendPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ExtendPrivacyRequestDocument,
     "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind reason receivedOn state } } }": types.PrivacyByCodeDocument,
     "query PrivacyRequestSteps($input: ByIdPrivacyRequest!) { privacyRequestSteps(input: $input) { at author id reason state } }": types.PrivacyRequestStepsDocument,
@@ -2375,6 +2417,22 @@ export function graphql(source: "mutation UpdatePieceworkTask($input: UpdatePiec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProcessingActivities { processingActivities { id name purpose basis basisNote people data source recipients transfers keepsUntil security automated version } }"): typeof import('./graphql').ProcessingActivitiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateProcessingActivity($input: CreateProcessingActivityInput!) { createProcessingActivity(input: $input) { status message error { kind message field traceId } data { id name purpose basis basisNote people data source recipients transfers keepsUntil security automated version } } }"): typeof import('./graphql').CreateProcessingActivityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateProcessingActivity($input: UpdateProcessingActivityInput!) { updateProcessingActivity(input: $input) { status message error { kind message field traceId } data { id name purpose basis basisNote people data source recipients transfers keepsUntil security automated version } } }"): typeof import('./graphql').UpdateProcessingActivityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteProcessingActivity($input: ByIdProcessingActivity!) { deleteProcessingActivity(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteProcessingActivityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3123,6 +3181,66 @@ export function graphql(source: "mutation ReadPaymentAnswer($input: ReadPaymentA
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoPaymentAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddDataBreachEntry($input: AddDataBreachEntryInput!) { addDataBreachEntry(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AddDataBreachEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChooseDataBreachPeople($input: ChooseDataBreachPeopleInput!) { chooseDataBreachPeople(input: $input) { status message error { kind message field traceId } data { added doubledRuts people unknownRuts wrongRuts } } }"): typeof import('./graphql').ChooseDataBreachPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseDataBreach($input: CloseDataBreachInput!) { closeDataBreach(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CloseDataBreachDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDataBreach($input: CreateDataBreachInput!) { createDataBreach(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateDataBreachDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataBreach($input: ByIdDataBreach!) { dataBreach(input: $input) { advice agencyNumber agencyOn author closedAt closedReason contact data economic effects happenedOn id knownOn knownTime measures minors people risk sensitive state title told version what } }"): typeof import('./graphql').DataBreachDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataBreachEntries($filter: DataBreachEntryFilter, $page: Page, $sort: DataBreachEntriesSort, $counted: Boolean = true) { dataBreachEntries(filter: $filter, page: $page, sort: $sort) { rows { at author id kind note } total @include(if: $counted) } }"): typeof import('./graphql').DataBreachEntriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataBreachNotice($input: DataBreachNoticeInput!) { dataBreachNotice(input: $input) { name url } }"): typeof import('./graphql').DataBreachNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataBreachPeople($filter: DataBreachPeopleFilter, $page: Page, $sort: DataBreachPeopleSort, $counted: Boolean = true) { dataBreachPeople(filter: $filter, page: $page, sort: $sort) { rows { fullname isReached toldAt toldHow toldNote userId } total @include(if: $counted) } }"): typeof import('./graphql').DataBreachPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataBreaches($filter: DataBreachFilter, $page: Page, $sort: DataBreachesSort, $counted: Boolean = true) { dataBreaches(filter: $filter, page: $page, sort: $sort) { rows { advice agencyNumber agencyOn author closedAt closedReason contact data economic effects happenedOn id knownOn knownTime measures minors people risk sensitive state title told version what } total @include(if: $counted) } }"): typeof import('./graphql').DataBreachesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkDataBreachPeopleTold($input: MarkDataBreachPeopleToldInput!) { markDataBreachPeopleTold(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').MarkDataBreachPeopleToldDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnDataBreaches($page: Page, $sort: OwnDataBreachesSort, $counted: Boolean = true) { ownDataBreaches(page: $page, sort: $sort) { rows { advice contact data effects happenedOn id knownOn measures toldAt what } total @include(if: $counted) } }"): typeof import('./graphql').OwnDataBreachesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RecordAgencyNotice($input: RecordAgencyNoticeInput!) { recordAgencyNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RecordAgencyNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveDataBreachPerson($input: RemoveDataBreachPersonInput!) { removeDataBreachPerson(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RemoveDataBreachPersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TellDataBreachPeople($input: TellDataBreachPeopleInput!) { tellDataBreachPeople(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').TellDataBreachPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateDataBreach($input: UpdateDataBreachInput!) { updateDataBreach(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateDataBreachDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5142,11 +5260,19 @@ export function graphql(source: "mutation CreatePrivacyRequest($input: CreatePri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DeclaredData($filter: DeclaredDataFilter, $page: Page, $sort: DeclaredDataSort, $counted: Boolean = true) { declaredData(filter: $filter, page: $page, sort: $sort) { rows { basis keep key label others personal readers reserved term why } total @include(if: $counted) } }"): typeof import('./graphql').DeclaredDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ExportPerson($input: ByIdPrivacyRequest!) { exportPerson(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').ExportPersonDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ExportPersonByCode($input: ExportPersonByCodeInput!) { exportPersonByCode(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').ExportPersonByCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExportProcessingRegister { exportProcessingRegister { name url } }"): typeof import('./graphql').ExportProcessingRegisterDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

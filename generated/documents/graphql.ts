@@ -317,6 +317,11 @@ export type ActivityKind =
   | 'PAYSLIPS_RELEASED'
   | 'PERSON_ADDED';
 
+export type AddDataBreachEntryInput = {
+  id: string;
+  note: string;
+};
+
 export type AddToBusinessInput = {
   admissionDate?: string | null | undefined;
   businessEmail?: string | null | undefined;
@@ -874,6 +879,19 @@ export type BlockAnswer =
   | 'GIVEN'
   | 'REFUSED';
 
+export type BreachEntryKind =
+  | 'AGENCY'
+  | 'CLOSED'
+  | 'CORRECTED'
+  | 'NOTE'
+  | 'OPENED'
+  | 'PEOPLE'
+  | 'TOLD';
+
+export type BreachState =
+  | 'CLOSED'
+  | 'OPEN';
+
 export type BusinessOfToken = {
   businessId: string;
 };
@@ -996,6 +1014,10 @@ export type ByIdCourseAssignment = {
 };
 
 export type ByIdCourseBatch = {
+  id: string;
+};
+
+export type ByIdDataBreach = {
   id: string;
 };
 
@@ -1140,6 +1162,10 @@ export type ByIdPieceworkTask = {
 };
 
 export type ByIdPrivacyRequest = {
+  id: string;
+};
+
+export type ByIdProcessingActivity = {
   id: string;
 };
 
@@ -1536,6 +1562,16 @@ export type CheckView =
   | 'NOTED'
   | 'WARNINGS';
 
+export type ChooseDataBreachPeopleInput = {
+  area?: string | null | undefined;
+  businessId?: string | null | undefined;
+  from?: string | null | undefined;
+  id: string;
+  jobTitle?: string | null | undefined;
+  ruts?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
 export type ChooseFiguresAloneInput = {
   takesAlone: boolean;
 };
@@ -1598,6 +1634,12 @@ export type ClimateSettingsInput = {
 export type CloseCourseInput = {
   id: string;
   version?: number | null | undefined;
+};
+
+export type CloseDataBreachInput = {
+  closedReason: string;
+  id: string;
+  version: number;
 };
 
 export type CloseInspectionInput = {
@@ -2553,6 +2595,23 @@ export type CreateCostCenterNodeInput = {
   status: CostCenterStatus;
 };
 
+export type CreateDataBreachInput = {
+  advice?: string | null | undefined;
+  contact?: string | null | undefined;
+  data: string;
+  economic: boolean;
+  effects?: string | null | undefined;
+  happenedOn?: string | null | undefined;
+  knownOn: string;
+  knownTime?: string | null | undefined;
+  measures?: string | null | undefined;
+  minors: boolean;
+  risk: boolean;
+  sensitive: boolean;
+  title: string;
+  what: string;
+};
+
 export type CreateDelegationInput = {
   endDate: string;
   kinds: Array<DelegatedKind>;
@@ -2913,6 +2972,21 @@ export type CreatePrivacyRequestInput = {
   kind: PrivacyRight;
   receivedOn?: string | null | undefined;
   userId?: string | null | undefined;
+};
+
+export type CreateProcessingActivityInput = {
+  automated: boolean;
+  basis: ProcessingBasis;
+  basisNote?: string | null | undefined;
+  data: string;
+  keepsUntil?: string | null | undefined;
+  name: string;
+  people: string;
+  purpose: string;
+  recipients?: string | null | undefined;
+  security?: string | null | undefined;
+  source?: string | null | undefined;
+  transfers?: string | null | undefined;
 };
 
 export type CreateProfileInput = {
@@ -3317,6 +3391,50 @@ export type CreateWebhookInput = {
   url: string;
 };
 
+export type DataBreachEntriesSort = {
+  by: DataBreachEntriesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DataBreachEntriesSortField =
+  | 'at';
+
+export type DataBreachEntryFilter = {
+  id: string;
+};
+
+export type DataBreachFilter = {
+  state?: BreachState | null | undefined;
+};
+
+export type DataBreachNoticeInput = {
+  id: string;
+  to: NoticeTo;
+};
+
+export type DataBreachPeopleFilter = {
+  id: string;
+  search?: string | null | undefined;
+  waiting?: boolean | null | undefined;
+};
+
+export type DataBreachPeopleSort = {
+  by: DataBreachPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DataBreachPeopleSortField =
+  | 'fullname';
+
+export type DataBreachesSort = {
+  by: DataBreachesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DataBreachesSortField =
+  | 'knownOn'
+  | 'title';
+
 export type DataCorrectionFilter = {
   part?: CorrectionPart | null | undefined;
   search?: string | null | undefined;
@@ -3378,6 +3496,19 @@ export type DecideVacationZonesInput = {
   reason?: string | null | undefined;
   since?: string | null | undefined;
 };
+
+export type DeclaredDataFilter = {
+  keep?: RetentionClass | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type DeclaredDataSort = {
+  by: DeclaredDataSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DeclaredDataSortField =
+  | 'label';
 
 export type DeclaredKind =
   | 'LRE'
@@ -5109,6 +5240,12 @@ export type MapImportationInput = {
   version: number;
 };
 
+export type MarkDataBreachPeopleToldInput = {
+  id: string;
+  note: string;
+  userId?: string | null | undefined;
+};
+
 export type MarkDutyInput = {
   businessId: string;
   doneOn: string;
@@ -5355,6 +5492,10 @@ export type NoticeMail =
   | 'DIGEST'
   | 'NONE'
   | 'NOW';
+
+export type NoticeTo =
+  | 'AGENCY'
+  | 'PEOPLE';
 
 export type NoticesSort = {
   by: NoticesSortField;
@@ -5663,6 +5804,14 @@ export type OwedTo =
   | 'COMPANY'
   | 'OTHER'
   | 'PERSON';
+
+export type OwnDataBreachesSort = {
+  by: OwnDataBreachesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type OwnDataBreachesSortField =
+  | 'toldAt';
 
 export type OwnReportFilter = {
   report?: string | null | undefined;
@@ -6373,6 +6522,7 @@ export type PrivacyRight =
 
 export type PrivacyStanding =
   | 'ANSWERED'
+  | 'BLOCK_LATE'
   | 'LATE'
   | 'PENDING'
   | 'SOON';
@@ -6413,6 +6563,14 @@ export type ProcessType =
   | 'ADVANCE'
   | 'PAYROLL'
   | 'SETTLEMENT';
+
+export type ProcessingBasis =
+  | 'CONSENT'
+  | 'CONTRACT'
+  | 'DEFENCE'
+  | 'ECONOMIC'
+  | 'INTEREST'
+  | 'LAW';
 
 export type ProfileAssignmentsSort = {
   by: ProfileAssignmentsSortField;
@@ -6677,6 +6835,13 @@ export type ReceiveLeaveSubsidyInput = {
   version: number;
 };
 
+export type RecordAgencyNoticeInput = {
+  agencyNumber?: string | null | undefined;
+  agencyOn: string;
+  id: string;
+  version: number;
+};
+
 export type RecordEvaluationMeetingInput = {
   id: string;
   meetingNotes?: string | null | undefined;
@@ -6751,6 +6916,11 @@ export type RemoveCompanyCertificateInput = {
 
 export type RemoveCompanyImageInput = {
   image: CompanyImage;
+};
+
+export type RemoveDataBreachPersonInput = {
+  id: string;
+  userId: string;
 };
 
 export type RemoveLateItemInput = {
@@ -8243,6 +8413,11 @@ export type TeamCalendarInput = {
   unitId?: string | null | undefined;
 };
 
+export type TellDataBreachPeopleInput = {
+  id: string;
+  version: number;
+};
+
 export type TemplateFromWordInput = {
   fileId: string;
 };
@@ -8363,6 +8538,10 @@ export type TokenState =
 export type ToldEvent = {
   event: WebhookEvent;
 };
+
+export type ToldHow =
+  | 'NOTICE'
+  | 'OTHER';
 
 export type TrainingNeedKeyInput = {
   key: string;
@@ -8806,6 +8985,25 @@ export type UpdateCostCenterNodeInput = {
   version: number;
 };
 
+export type UpdateDataBreachInput = {
+  advice?: string | null | undefined;
+  contact?: string | null | undefined;
+  data?: string | null | undefined;
+  economic?: boolean | null | undefined;
+  effects?: string | null | undefined;
+  happenedOn?: string | null | undefined;
+  id: string;
+  knownOn?: string | null | undefined;
+  knownTime?: string | null | undefined;
+  measures?: string | null | undefined;
+  minors?: boolean | null | undefined;
+  risk?: boolean | null | undefined;
+  sensitive?: boolean | null | undefined;
+  title?: string | null | undefined;
+  version: number;
+  what?: string | null | undefined;
+};
+
 export type UpdateDocumentFolderInput = {
   access: FolderAccess;
   id: string;
@@ -9145,6 +9343,23 @@ export type UpdatePieceworkTaskInput = {
   name?: string | null | undefined;
   status?: PieceworkTaskState | null | undefined;
   unit?: string | null | undefined;
+  version: number;
+};
+
+export type UpdateProcessingActivityInput = {
+  automated?: boolean | null | undefined;
+  basis?: ProcessingBasis | null | undefined;
+  basisNote?: string | null | undefined;
+  data?: string | null | undefined;
+  id: string;
+  keepsUntil?: string | null | undefined;
+  name?: string | null | undefined;
+  people?: string | null | undefined;
+  purpose?: string | null | undefined;
+  recipients?: string | null | undefined;
+  security?: string | null | undefined;
+  source?: string | null | undefined;
+  transfers?: string | null | undefined;
   version: number;
 };
 
@@ -10553,6 +10768,32 @@ export type DeletePieceworkTaskMutationVariables = Exact<{
 
 export type DeletePieceworkTaskMutation = { deletePieceworkTask: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type ProcessingActivitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProcessingActivitiesQuery = { processingActivities: Array<{ id: string, name: string, purpose: string, basis: ProcessingBasis, basisNote: string | null, people: string, data: string, source: string | null, recipients: string | null, transfers: string | null, keepsUntil: string | null, security: string | null, automated: boolean, version: number }> };
+
+export type CreateProcessingActivityMutationVariables = Exact<{
+  input: CreateProcessingActivityInput;
+}>;
+
+
+export type CreateProcessingActivityMutation = { createProcessingActivity: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, purpose: string, basis: ProcessingBasis, basisNote: string | null, people: string, data: string, source: string | null, recipients: string | null, transfers: string | null, keepsUntil: string | null, security: string | null, automated: boolean, version: number } | null } | null };
+
+export type UpdateProcessingActivityMutationVariables = Exact<{
+  input: UpdateProcessingActivityInput;
+}>;
+
+
+export type UpdateProcessingActivityMutation = { updateProcessingActivity: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, purpose: string, basis: ProcessingBasis, basisNote: string | null, people: string, data: string, source: string | null, recipients: string | null, transfers: string | null, keepsUntil: string | null, security: string | null, automated: boolean, version: number } | null } | null };
+
+export type DeleteProcessingActivityMutationVariables = Exact<{
+  input: ByIdProcessingActivity;
+}>;
+
+
+export type DeleteProcessingActivityMutation = { deleteProcessingActivity: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type CompanyProfilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11903,6 +12144,122 @@ export type UndoPaymentAnswerMutationVariables = Exact<{
 
 
 export type UndoPaymentAnswerMutation = { undoPaymentAnswer: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AddDataBreachEntryMutationVariables = Exact<{
+  input: AddDataBreachEntryInput;
+}>;
+
+
+export type AddDataBreachEntryMutation = { addDataBreachEntry: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ChooseDataBreachPeopleMutationVariables = Exact<{
+  input: ChooseDataBreachPeopleInput;
+}>;
+
+
+export type ChooseDataBreachPeopleMutation = { chooseDataBreachPeople: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { added: number, doubledRuts: Array<string>, people: number, unknownRuts: Array<string>, wrongRuts: Array<string> } | null } | null };
+
+export type CloseDataBreachMutationVariables = Exact<{
+  input: CloseDataBreachInput;
+}>;
+
+
+export type CloseDataBreachMutation = { closeDataBreach: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateDataBreachMutationVariables = Exact<{
+  input: CreateDataBreachInput;
+}>;
+
+
+export type CreateDataBreachMutation = { createDataBreach: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DataBreachQueryVariables = Exact<{
+  input: ByIdDataBreach;
+}>;
+
+
+export type DataBreachQuery = { dataBreach: { advice: string | null, agencyNumber: string | null, agencyOn: string | null, author: string | null, closedAt: string | null, closedReason: string | null, contact: string | null, data: string, economic: boolean, effects: string | null, happenedOn: string | null, id: string, knownOn: string, knownTime: string | null, measures: string | null, minors: boolean, people: number, risk: boolean, sensitive: boolean, state: BreachState, title: string, told: number, version: number, what: string } };
+
+export type DataBreachEntriesQueryVariables = Exact<{
+  filter?: DataBreachEntryFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DataBreachEntriesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type DataBreachEntriesQuery = { dataBreachEntries: { total?: number, rows: Array<{ at: string, author: string | null, id: number, kind: BreachEntryKind, note: string }> } };
+
+export type DataBreachNoticeQueryVariables = Exact<{
+  input: DataBreachNoticeInput;
+}>;
+
+
+export type DataBreachNoticeQuery = { dataBreachNotice: { name: string, url: string } };
+
+export type DataBreachPeopleQueryVariables = Exact<{
+  filter?: DataBreachPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DataBreachPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type DataBreachPeopleQuery = { dataBreachPeople: { total?: number, rows: Array<{ fullname: string | null, isReached: boolean, toldAt: string | null, toldHow: ToldHow | null, toldNote: string | null, userId: string }> } };
+
+export type DataBreachesQueryVariables = Exact<{
+  filter?: DataBreachFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DataBreachesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type DataBreachesQuery = { dataBreaches: { total?: number, rows: Array<{ advice: string | null, agencyNumber: string | null, agencyOn: string | null, author: string | null, closedAt: string | null, closedReason: string | null, contact: string | null, data: string, economic: boolean, effects: string | null, happenedOn: string | null, id: string, knownOn: string, knownTime: string | null, measures: string | null, minors: boolean, people: number, risk: boolean, sensitive: boolean, state: BreachState, title: string, told: number, version: number, what: string }> } };
+
+export type MarkDataBreachPeopleToldMutationVariables = Exact<{
+  input: MarkDataBreachPeopleToldInput;
+}>;
+
+
+export type MarkDataBreachPeopleToldMutation = { markDataBreachPeopleTold: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type OwnDataBreachesQueryVariables = Exact<{
+  page?: Page | null | undefined;
+  sort?: OwnDataBreachesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type OwnDataBreachesQuery = { ownDataBreaches: { total?: number, rows: Array<{ advice: string | null, contact: string | null, data: string, effects: string | null, happenedOn: string | null, id: string, knownOn: string, measures: string | null, toldAt: string | null, what: string }> } };
+
+export type RecordAgencyNoticeMutationVariables = Exact<{
+  input: RecordAgencyNoticeInput;
+}>;
+
+
+export type RecordAgencyNoticeMutation = { recordAgencyNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RemoveDataBreachPersonMutationVariables = Exact<{
+  input: RemoveDataBreachPersonInput;
+}>;
+
+
+export type RemoveDataBreachPersonMutation = { removeDataBreachPerson: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type TellDataBreachPeopleMutationVariables = Exact<{
+  input: TellDataBreachPeopleInput;
+}>;
+
+
+export type TellDataBreachPeopleMutation = { tellDataBreachPeople: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateDataBreachMutationVariables = Exact<{
+  input: UpdateDataBreachInput;
+}>;
+
+
+export type UpdateDataBreachMutation = { updateDataBreach: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type BusinessQueryVariables = Exact<{
   input: ByIdBusiness;
@@ -15546,6 +15903,16 @@ export type CreatePrivacyRequestMutationVariables = Exact<{
 
 export type CreatePrivacyRequestMutation = { createPrivacyRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type DeclaredDataQueryVariables = Exact<{
+  filter?: DeclaredDataFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DeclaredDataSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type DeclaredDataQuery = { declaredData: { total?: number, rows: Array<{ basis: Array<string>, keep: RetentionClass, key: string, label: string, others: Array<string>, personal: Array<string>, readers: Array<string>, reserved: Array<string>, term: string, why: string }> } };
+
 export type ExportPersonQueryVariables = Exact<{
   input: ByIdPrivacyRequest;
 }>;
@@ -15559,6 +15926,11 @@ export type ExportPersonByCodeQueryVariables = Exact<{
 
 
 export type ExportPersonByCodeQuery = { exportPersonByCode: { done: number, error: string | null, jobId: string, name: string | null, status: string, total: number, url: string | null } };
+
+export type ExportProcessingRegisterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportProcessingRegisterQuery = { exportProcessingRegister: { name: string, url: string } };
 
 export type ExtendPrivacyRequestMutationVariables = Exact<{
   input: ExtendPrivacyRequestInput;
@@ -19107,6 +19479,101 @@ export const DeletePieceworkTaskDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeletePieceworkTaskMutation, DeletePieceworkTaskMutationVariables>;
+export const ProcessingActivitiesDocument = new TypedDocumentString(`
+    query ProcessingActivities {
+  processingActivities {
+    id
+    name
+    purpose
+    basis
+    basisNote
+    people
+    data
+    source
+    recipients
+    transfers
+    keepsUntil
+    security
+    automated
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ProcessingActivitiesQuery, ProcessingActivitiesQueryVariables>;
+export const CreateProcessingActivityDocument = new TypedDocumentString(`
+    mutation CreateProcessingActivity($input: CreateProcessingActivityInput!) {
+  createProcessingActivity(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      purpose
+      basis
+      basisNote
+      people
+      data
+      source
+      recipients
+      transfers
+      keepsUntil
+      security
+      automated
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateProcessingActivityMutation, CreateProcessingActivityMutationVariables>;
+export const UpdateProcessingActivityDocument = new TypedDocumentString(`
+    mutation UpdateProcessingActivity($input: UpdateProcessingActivityInput!) {
+  updateProcessingActivity(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      purpose
+      basis
+      basisNote
+      people
+      data
+      source
+      recipients
+      transfers
+      keepsUntil
+      security
+      automated
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProcessingActivityMutation, UpdateProcessingActivityMutationVariables>;
+export const DeleteProcessingActivityDocument = new TypedDocumentString(`
+    mutation DeleteProcessingActivity($input: ByIdProcessingActivity!) {
+  deleteProcessingActivity(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteProcessingActivityMutation, DeleteProcessingActivityMutationVariables>;
 export const CompanyProfilesDocument = new TypedDocumentString(`
     query CompanyProfiles {
   companyProfiles {
@@ -22725,6 +23192,290 @@ export const UndoPaymentAnswerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoPaymentAnswerMutation, UndoPaymentAnswerMutationVariables>;
+export const AddDataBreachEntryDocument = new TypedDocumentString(`
+    mutation AddDataBreachEntry($input: AddDataBreachEntryInput!) {
+  addDataBreachEntry(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddDataBreachEntryMutation, AddDataBreachEntryMutationVariables>;
+export const ChooseDataBreachPeopleDocument = new TypedDocumentString(`
+    mutation ChooseDataBreachPeople($input: ChooseDataBreachPeopleInput!) {
+  chooseDataBreachPeople(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      added
+      doubledRuts
+      people
+      unknownRuts
+      wrongRuts
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseDataBreachPeopleMutation, ChooseDataBreachPeopleMutationVariables>;
+export const CloseDataBreachDocument = new TypedDocumentString(`
+    mutation CloseDataBreach($input: CloseDataBreachInput!) {
+  closeDataBreach(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CloseDataBreachMutation, CloseDataBreachMutationVariables>;
+export const CreateDataBreachDocument = new TypedDocumentString(`
+    mutation CreateDataBreach($input: CreateDataBreachInput!) {
+  createDataBreach(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDataBreachMutation, CreateDataBreachMutationVariables>;
+export const DataBreachDocument = new TypedDocumentString(`
+    query DataBreach($input: ByIdDataBreach!) {
+  dataBreach(input: $input) {
+    advice
+    agencyNumber
+    agencyOn
+    author
+    closedAt
+    closedReason
+    contact
+    data
+    economic
+    effects
+    happenedOn
+    id
+    knownOn
+    knownTime
+    measures
+    minors
+    people
+    risk
+    sensitive
+    state
+    title
+    told
+    version
+    what
+  }
+}
+    `) as unknown as TypedDocumentString<DataBreachQuery, DataBreachQueryVariables>;
+export const DataBreachEntriesDocument = new TypedDocumentString(`
+    query DataBreachEntries($filter: DataBreachEntryFilter, $page: Page, $sort: DataBreachEntriesSort, $counted: Boolean = true) {
+  dataBreachEntries(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      at
+      author
+      id
+      kind
+      note
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<DataBreachEntriesQuery, DataBreachEntriesQueryVariables>;
+export const DataBreachNoticeDocument = new TypedDocumentString(`
+    query DataBreachNotice($input: DataBreachNoticeInput!) {
+  dataBreachNotice(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<DataBreachNoticeQuery, DataBreachNoticeQueryVariables>;
+export const DataBreachPeopleDocument = new TypedDocumentString(`
+    query DataBreachPeople($filter: DataBreachPeopleFilter, $page: Page, $sort: DataBreachPeopleSort, $counted: Boolean = true) {
+  dataBreachPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fullname
+      isReached
+      toldAt
+      toldHow
+      toldNote
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<DataBreachPeopleQuery, DataBreachPeopleQueryVariables>;
+export const DataBreachesDocument = new TypedDocumentString(`
+    query DataBreaches($filter: DataBreachFilter, $page: Page, $sort: DataBreachesSort, $counted: Boolean = true) {
+  dataBreaches(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      advice
+      agencyNumber
+      agencyOn
+      author
+      closedAt
+      closedReason
+      contact
+      data
+      economic
+      effects
+      happenedOn
+      id
+      knownOn
+      knownTime
+      measures
+      minors
+      people
+      risk
+      sensitive
+      state
+      title
+      told
+      version
+      what
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<DataBreachesQuery, DataBreachesQueryVariables>;
+export const MarkDataBreachPeopleToldDocument = new TypedDocumentString(`
+    mutation MarkDataBreachPeopleTold($input: MarkDataBreachPeopleToldInput!) {
+  markDataBreachPeopleTold(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MarkDataBreachPeopleToldMutation, MarkDataBreachPeopleToldMutationVariables>;
+export const OwnDataBreachesDocument = new TypedDocumentString(`
+    query OwnDataBreaches($page: Page, $sort: OwnDataBreachesSort, $counted: Boolean = true) {
+  ownDataBreaches(page: $page, sort: $sort) {
+    rows {
+      advice
+      contact
+      data
+      effects
+      happenedOn
+      id
+      knownOn
+      measures
+      toldAt
+      what
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<OwnDataBreachesQuery, OwnDataBreachesQueryVariables>;
+export const RecordAgencyNoticeDocument = new TypedDocumentString(`
+    mutation RecordAgencyNotice($input: RecordAgencyNoticeInput!) {
+  recordAgencyNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecordAgencyNoticeMutation, RecordAgencyNoticeMutationVariables>;
+export const RemoveDataBreachPersonDocument = new TypedDocumentString(`
+    mutation RemoveDataBreachPerson($input: RemoveDataBreachPersonInput!) {
+  removeDataBreachPerson(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveDataBreachPersonMutation, RemoveDataBreachPersonMutationVariables>;
+export const TellDataBreachPeopleDocument = new TypedDocumentString(`
+    mutation TellDataBreachPeople($input: TellDataBreachPeopleInput!) {
+  tellDataBreachPeople(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TellDataBreachPeopleMutation, TellDataBreachPeopleMutationVariables>;
+export const UpdateDataBreachDocument = new TypedDocumentString(`
+    mutation UpdateDataBreach($input: UpdateDataBreachInput!) {
+  updateDataBreach(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateDataBreachMutation, UpdateDataBreachMutationVariables>;
 export const BusinessDocument = new TypedDocumentString(`
     query Business($input: ByIdBusiness!) {
   business(input: $input) {
@@ -33307,6 +34058,25 @@ export const CreatePrivacyRequestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreatePrivacyRequestMutation, CreatePrivacyRequestMutationVariables>;
+export const DeclaredDataDocument = new TypedDocumentString(`
+    query DeclaredData($filter: DeclaredDataFilter, $page: Page, $sort: DeclaredDataSort, $counted: Boolean = true) {
+  declaredData(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      basis
+      keep
+      key
+      label
+      others
+      personal
+      readers
+      reserved
+      term
+      why
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<DeclaredDataQuery, DeclaredDataQueryVariables>;
 export const ExportPersonDocument = new TypedDocumentString(`
     query ExportPerson($input: ByIdPrivacyRequest!) {
   exportPerson(input: $input) {
@@ -33333,6 +34103,14 @@ export const ExportPersonByCodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExportPersonByCodeQuery, ExportPersonByCodeQueryVariables>;
+export const ExportProcessingRegisterDocument = new TypedDocumentString(`
+    query ExportProcessingRegister {
+  exportProcessingRegister {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<ExportProcessingRegisterQuery, ExportProcessingRegisterQueryVariables>;
 export const ExtendPrivacyRequestDocument = new TypedDocumentString(`
     mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) {
   extendPrivacyRequest(input: $input) {

@@ -57,6 +57,7 @@ function inOrder(): Exported[] {
 /** What makes a row one that its person reads already, or that a check lets be theirs. */
 const only: Readonly<Record<string, string>> = {
   contract_settlement: 'display_to_employee = true',
+  data_breach_person: `told_at = now(), told_how = 'NOTICE'`,
   document: `state = 'ISSUED'`,
   inspection_reading: `kind = 'OPENED', document_no = 1`,
   settlement: 'issued_at = now()',

@@ -80,6 +80,17 @@ export const documentRows: readonly string[] = [
   `insert into privacy_code (company_id, user_id, code_digest, created_at, expires_at)
    select company_id, min(id), sha256('prueba'), now(), now() from users
    where company_id = $1 group by company_id`,
+  `insert into processing_activity (company_id, name, purpose, basis, people, data)
+   values ($1, 'Prueba', 'Prueba', 'LAW', 'Personas', 'Nombre')`,
+  `insert into data_breach (company_id, title, known_on, what, data)
+   values ($1, 'Prueba', '2026-09-01', 'Prueba', 'Nombre')`,
+  `insert into data_breach_person (company_id, data_breach_id, user_id)
+   select b.company_id, b.id, min(u.id) from data_breach b
+   join users u on u.company_id = b.company_id
+   where b.company_id = $1 and b.title = 'Prueba' group by b.company_id, b.id`,
+  `insert into data_breach_entry (company_id, data_breach_id, kind, note, at)
+   select company_id, id, 'NOTE', 'Prueba', now() from data_breach
+   where company_id = $1 and title = 'Prueba'`,
   `insert into inspection (company_id, business_id, inspector_rut, code_digest, last_day,
      created_at)
    select company_id, min(id), '12345678-5', sha256('prueba'), '2026-09-30',

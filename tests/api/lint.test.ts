@@ -47,6 +47,8 @@ const withoutAudit = [
   'course_batch_person',
   // When somebody opened and ended a lesson: what follows from it is audited.
   'course_progress',
+  // The people of an incident; who notified them and how many is in the history.
+  'data_breach_person',
   'delegation_kind',
   // What a generation made of each person; who ordered it, and each document, are audited.
   'document_batch_person',

@@ -71,6 +71,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'userBusinesses.business.representatives': 'the representatives of a razón social',
   userDebts: 'what one person owes',
   'courseBatchPeople.rows': 'by surname, of one act',
+  'dataBreachPeople.rows': 'by surname, of one incident',
   'announcementReaders.rows': 'its own test, which has an announcement',
   birthdays: 'by their day',
   anniversaries: 'by their day',

@@ -23,7 +23,7 @@ const audited = [...schema.matchAll(/CREATE TRIGGER audit .* ON public\.(\w+) .*
 
 /** Acts that the code writes by their name: `lectura:salud`. */
 const acts = product.flatMap(({ text }) =>
-  [...text.matchAll(/'((?:lectura|exportación|liberación|recepción):[^'$%]+)'/g)].map(
+  [...text.matchAll(/'((?:lectura|exportación|liberación|recepción|aviso):[^'$%]+)'/g)].map(
     ([, act = '']) => act,
   ),
 )

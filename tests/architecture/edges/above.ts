@@ -34,6 +34,16 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'sight',
     'tokens',
   ],
+  breaches: [
+    'businesses',
+    'chosen-people',
+    'companies',
+    'identities',
+    'notices',
+    'people',
+    'session',
+    'sight',
+  ],
   'bank-lists': [
     'approvals',
     'businesses',
@@ -148,6 +158,7 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
   ],
   privacy: [
     'audit',
+    'breaches',
     'businesses',
     'companies',
     'contracts',

@@ -8,6 +8,18 @@ export const forms: readonly KnownForm[] = [
     form: 'CreatePrivacyRequest',
     opener: 'Anotar solicitud',
   },
+  {
+    at: 'privacidad tratamiento',
+    in: 'ActivitiesTab',
+    form: 'CreateProcessingActivity',
+    opener: 'Nueva actividad',
+  },
+  {
+    at: 'privacidad tratamiento',
+    in: 'ActivitiesTab',
+    form: 'UpdateProcessingActivity',
+    opener: 'Acciones de Cumpleaños y aniversarios › Editar',
+  },
 ]
 
 export const unopened: UnopenedForms = {

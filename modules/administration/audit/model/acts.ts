@@ -173,6 +173,19 @@ export const acts = {
     owner: {},
     columns: { filas: as('open', integer('Filas')) },
   },
+  'exportación:registro de tratamiento': {
+    label: 'Exportación del registro de tratamiento',
+    owner: {},
+    columns: { filas: as('open', integer('Filas')) },
+  },
+  'aviso:incidente': {
+    label: 'Aviso de un incidente de seguridad',
+    owner: {},
+    columns: {
+      personas: as('open', integer('Personas')),
+      medio: as('open', text('Medio')),
+    },
+  },
   'exportación:personas': {
     label: 'Exportación de personas',
     owner: {},

@@ -1,4 +1,5 @@
 import type {
+  CompanyWrites,
   Policies,
   ProofsFor,
   ReasonsFor,
@@ -26,14 +27,29 @@ export const operations = {
   privacyByCode: 'public',
   requestPrivacyByCode: 'public',
   withdrawPrivacyByCode: 'public',
+  processingActivities: 'processingActivities.read',
+  createProcessingActivity: 'processingActivities.create',
+  updateProcessingActivity: 'processingActivities.update',
+  deleteProcessingActivity: 'processingActivities.delete',
+  declaredData: 'processingActivities.update',
+  exportProcessingRegister: 'processingActivities.update',
 } as const satisfies Policies
 
 export const rights = {
   // Ley 19.628 as ley 21.719 writes it, art. 4: these rights cannot be renounced or limited.
   ownByLaw: { privacyRequests: 'rc' },
   externalOwnByLaw: { privacyRequests: 'rc' },
-  admin: { privacyRequests: 'cru' },
+  // Art. 14 ter: everybody knows what is done with their data, for what and on which basis.
+  everybodyByLaw: { processingActivities: 'r' },
+  externalByLaw: { processingActivities: 'r' },
+  admin: { privacyRequests: 'cru', processingActivities: 'cud' },
 } as const satisfies Rights
+
+export const companyWrites = {
+  'processingActivities.create': 'whole',
+  'processingActivities.update': 'whole',
+  'processingActivities.delete': 'whole',
+} as const satisfies CompanyWrites
 
 export const answers = {
   answerPrivacyRequest: 'what a person asks of their own data',
@@ -62,5 +78,8 @@ export const withoutProof = {
     'sendPrivacyCode',
     'requestPrivacyByCode',
     'withdrawPrivacyByCode',
+    'createProcessingActivity',
+    'updateProcessingActivity',
+    'deleteProcessingActivity',
   ],
 } as const satisfies WithoutProofFor<typeof operations>

@@ -79,6 +79,7 @@ export const PrivacyStanding = catalog('PrivacyStanding', {
   PENDING: 'Sin responder',
   SOON: 'Vencen en 5 días o menos',
   LATE: 'Vencidas',
+  BLOCK_LATE: 'Bloqueo sin responder a tiempo',
   ANSWERED: 'Respondidas o retiradas',
 })
 export type PrivacyStanding = ValueOf<typeof PrivacyStanding>

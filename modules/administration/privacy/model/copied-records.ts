@@ -92,6 +92,8 @@ data_correction user_id
   -member_id
 data_correction_step data_correction_id>data_correction
   -id -data_correction_id state reason ~login_id at
+data_breach_person user_id
+  #data_breach_id -user_id told_at told_how told_note ~told_login_id
 delegation from_user_id
   -id -from_user_id @to_user_id valid kinds created_at ~creator_login_id revoked_at
   ~revoked_login_id

@@ -62,6 +62,7 @@ export const namedRows: Readonly<Record<string, readonly [table: string, name: s
   business_id: ['business', 'name'],
   cost_center_id: ['cost_center', 'name'],
   course_id: ['course', 'title'],
+  data_breach_id: ['data_breach', 'title'],
   document_id: ['document', 'name'],
   document_template_id: ['document_template', 'name'],
   expense_category_id: ['expense_category', 'name'],
@@ -84,6 +85,7 @@ export const namedRows: Readonly<Record<string, readonly [table: string, name: s
 /** Rows that their own person does not read yet, and that go into no copy: which ones go. */
 export const onlyRows: Readonly<Record<string, string>> = {
   contract_settlement: 'it.display_to_employee',
+  data_breach_person: 'it.told_at is not null',
   document: `it.state <> 'DRAFT'`,
   settlement: 'it.issued_at is not null',
   review: 'it.released_at is not null',

@@ -1,5 +1,6 @@
 import type { Apart } from '#platform/model/keeping.ts'
 import { internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { ProcessingActivity } from './activity.ts'
 import { PrivacyRequest } from './request.ts'
 
 /** The rows that this module keeps. */
@@ -19,6 +20,19 @@ export const registry = {
       ...shown('privacyRequests.read', 'extension_reason', 'block_due', 'block_answer'),
       ...shown('privacyRequests.read', 'block_reason', 'identity_by', 'reason'),
       ...shown('privacyRequests.read', 'answered_at', 'claim_until'),
+    },
+  },
+  processing_activity: {
+    of: ProcessingActivity,
+    publicId: { kind: 'processingActivity', no: 1295, length: 5 },
+    owner: {},
+    keep: 'COMPANY',
+    title: 'name',
+    columns: {
+      ...usual,
+      ...shown('processingActivities.read', 'name', 'purpose', 'basis', 'basis_note', 'people'),
+      ...shown('processingActivities.read', 'data', 'source', 'recipients', 'transfers'),
+      ...shown('processingActivities.read', 'keeps_until', 'security', 'automated'),
     },
   },
 } satisfies Registry

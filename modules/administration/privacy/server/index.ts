@@ -1,3 +1,4 @@
+import './activities.graphql.ts'
 import './reminders.ts'
 import './privacy.graphql.ts'
 

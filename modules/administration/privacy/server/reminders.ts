@@ -49,6 +49,9 @@ function saidOf({ kind, deadline, blockDue, fullname }: Waiting, today: ISODate)
     ...(blockDue === null
       ? []
       : [{ step: 'block', title: `${what}: el bloqueo, hasta el ${formatDate(blockDue)}` }]),
+    ...(blockDue !== null && blockDue < today
+      ? [{ step: `late:${today}`, title: `${what}: venció el plazo del bloqueo` }]
+      : []),
     ...(deadline < today ? [{ step: 'late', title: `${what}: venció sin respuesta` }] : []),
     ...(step !== undefined && deadline >= today
       ? [{ step: String(step), title: `${what}: vence el ${formatDate(deadline)}` }]

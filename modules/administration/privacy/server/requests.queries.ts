@@ -75,6 +75,10 @@ function standingOn(today: string, standing: PrivacyStanding | null) {
   if (standing === 'ANSWERED') return sql<boolean>`not ${isPending}`
   if (standing === 'LATE') return sql<boolean>`(${isPending} and request.deadline < ${today}::date)`
   if (standing === 'PENDING') return isPending
+  if (standing === 'BLOCK_LATE') {
+    return sql<boolean>`(${isPending} and request.block_answer is null
+      and request.block_due < ${today}::date)`
+  }
   return sql<boolean>`(${isPending}
     and request.deadline between ${today}::date and ${addDays(today, SOON)}::date)`
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import type { ReadingsOfMeQuery } from '#generated/documents/graphql.ts'
 import { PrivacyRequests, ReadingsOfMe } from '#generated/operations/privacy.ts'
+import { OwnBreaches } from '#modules/administration/breaches/web/index.ts'
 import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import type { Column } from '#platform/web/kit/list/columns.tsx'
 import { momentColumn } from '#platform/web/kit/list/date-columns.tsx'
@@ -13,7 +14,9 @@ import { givesCopy, PrivacyRight } from '../model/catalogs.ts'
 import { AskDialog } from './dialogs.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
 import { requestColumns } from './rows.tsx'
+import { Uses } from './Uses.tsx'
 import { useRequests } from './useRequests.tsx'
+import './privacy.css'
 
 /** What one asks of one's own data, and who read it. */
 export default function OwnDataTab() {
@@ -55,6 +58,8 @@ export default function OwnDataTab() {
           empty="Lo que pida queda aquí, con su plazo y su respuesta."
         />
       </Panel>
+      <OwnBreaches />
+      <Uses />
       <Readings />
       {asking.key !== undefined && <AskDialog form={asking} />}
       {copied && <ExportDialog id={copied} onClose={() => setCopied(undefined)} />}

@@ -7,7 +7,7 @@ export const tabs = tabsOf('cuenta', [
     path: 'mis-datos',
     label: 'Mis datos',
     permission: 'privacyRequests.create',
-    besides: ['privacyRequests.read'],
+    besides: ['privacyRequests.read', 'processingActivities.read'],
     page: () => import('./OwnDataTab.tsx'),
   },
 ])
@@ -27,6 +27,19 @@ export const screens = screensOf([
         label: 'Qué guardamos',
         permission: 'retention.read',
         page: () => import('./KeptTab.tsx'),
+      },
+      {
+        path: 'tratamiento',
+        label: 'Registro de tratamiento',
+        permission: 'processingActivities.update',
+        besides: ['processingActivities.read'],
+        page: () => import('./ActivitiesTab.tsx'),
+      },
+      {
+        path: 'datos-del-sistema',
+        label: 'Datos del sistema',
+        permission: 'processingActivities.update',
+        page: () => import('./DeclaredTab.tsx'),
       },
     ],
   },

@@ -1,0 +1,2 @@
+import './breaches.graphql.ts'
+import './reminders.ts'

@@ -1,0 +1,1 @@
+export { OwnBreaches } from './OwnBreaches.tsx'
