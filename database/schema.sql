@@ -1146,7 +1146,7 @@ CREATE TRIGGER key_name BEFORE INSERT OR UPDATE ON public.area FOR EACH ROW EXEC
 
 CREATE TRIGGER rename_joined AFTER UPDATE OF name ON public.area FOR EACH ROW EXECUTE FUNCTION app.rename_joined_areas();
 
-grant insert, select, update on area to minga_app;
+grant delete, insert, select, update on area to minga_app;
 
 grant select on area to minga_backup;
 
@@ -1682,7 +1682,7 @@ CREATE TRIGGER key_name BEFORE INSERT OR UPDATE ON public.branch_office FOR EACH
 
 CREATE TRIGGER rename_joined AFTER UPDATE OF name ON public.branch_office FOR EACH ROW EXECUTE FUNCTION app.rename_joined_offices();
 
-grant insert, select, update on branch_office to minga_app;
+grant delete, insert, select, update on branch_office to minga_app;
 
 grant select on branch_office to minga_backup;
 
@@ -4891,7 +4891,7 @@ create policy own_company on hierarchy_node using ((company_id = (NULLIF(current
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.hierarchy_node FOR EACH ROW EXECUTE FUNCTION app.audit_row('hierarchy_node');
 
-grant insert, select, update on hierarchy_node to minga_app;
+grant delete, insert, select, update on hierarchy_node to minga_app;
 
 grant select on hierarchy_node to minga_backup;
 
@@ -4936,7 +4936,7 @@ create policy own_company on hierarchy_node_version using ((company_id = (NULLIF
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.hierarchy_node_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('hierarchy_node_version');
 
-grant insert, select, update on hierarchy_node_version to minga_app;
+grant delete, insert, select, update on hierarchy_node_version to minga_app;
 
 grant select on hierarchy_node_version to minga_backup;
 
@@ -13009,6 +13009,31 @@ begin
     new.branch_office_id := app.branch_office_named(new.company_id, new.branch_office);
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.places_in_use(p_company bigint, p_table text, p_ids bigint[])
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  v_key record;
+begin
+  for v_key in
+    select named.relname as table_name, held.attname as column_name
+    from pg_constraint key
+    join pg_class named on named.oid = key.conrelid
+    join pg_attribute held on held.attrelid = key.conrelid
+      and held.attnum = key.conkey[array_upper(key.conkey, 1)]
+    where key.contype = 'f' and key.confrelid = p_table::regclass
+      and key.conparentid = 0
+      and key.conrelid <> 'hierarchy_node_version'::regclass
+  loop
+    return query execute format(
+      'select distinct %I from %I where company_id = $1 and %I = any($2)',
+      v_key.column_name, v_key.table_name, v_key.column_name) using p_company, p_ids;
+  end loop;
 end $function$
 ;
 

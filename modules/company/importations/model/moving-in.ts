@@ -7,6 +7,7 @@ const people = 'EMPLOYEE_BASIC'
 
 /** The order in which a company moves in: people first, then what names them. */
 const MOVING_IN: readonly Step[] = [
+  step('ORGANIZATION'),
   step(people),
   step('EMPLOYEE_COMPLETE'),
   step('CONTRACTS', people),
@@ -20,6 +21,8 @@ const MOVING_IN: readonly Step[] = [
   step('ABSENCES_CREATE', 'CONTRACTS'),
   step('HISTORICAL_PAYROLLS', 'CONTRACTS'),
   step('LOANS', 'CONTRACTS'),
+  step('VARIABLES'),
+  step('TABLES'),
   step('USER_ITEMS', 'CONTRACTS'),
   step('ITEMS_SIMPLIFIED', 'CONTRACTS'),
   step('PAYROLL_COMPLETE', 'CONTRACTS'),

@@ -294,6 +294,7 @@ describe('what can be loaded', () => {
     }>(asked)
     // In the order in which a company moves in.
     expect(importers.map(({ code }) => code)).toEqual([
+      'ORGANIZATION',
       'EMPLOYEE_BASIC',
       'EMPLOYEE_COMPLETE',
       'CONTRACTS',
@@ -307,6 +308,8 @@ describe('what can be loaded', () => {
       'ABSENCES_CREATE',
       'HISTORICAL_PAYROLLS',
       'LOANS',
+      'VARIABLES',
+      'TABLES',
       'USER_ITEMS',
       'ITEMS_SIMPLIFIED',
       'PAYROLL_COMPLETE',
