@@ -83,6 +83,16 @@ const samples: Readonly<Record<string, Sample>> = {
       'Área;;=1+1;',
     ],
   },
+  ANNEXES: {
+    headers: 'RUT;Contrato;Título;Rige desde;Campo;Valor',
+    rows: [
+      `${bernarda.rut};;Anexo de octubre;01-10-2026;Cargo;Jefa de packing`,
+      `${bernarda.rut};;Anexo de octubre;01-10-2026;sueldo;912.000`,
+      `${bernarda.rut};;Anexo de octubre;01-10-2026;Sucursal;Packing norte`,
+      `${hernan.rut};;Menos horas;15-11-2026;horas;38,5`,
+      `${mario.rut};;Teletrabajo;01-12-2026;Trabajo a distancia o teletrabajo;Sí`,
+    ],
+  },
   VARIABLES: {
     headers: 'Código;Valor;Rige desde;Nombre;Unidad;Tipo;Clase;Norma o decisión',
     rows: [

@@ -247,6 +247,26 @@ const ofPay: typeof cases = {
       ['TABLA_K;10-2026;1;;1;;Doce;HASTA Hasta (Pesos) | valor Valor (Pesos)', 'columns'],
     ],
   },
+  ANNEXES: {
+    headers: 'RUT;Contrato;Título;Rige desde;Campo;Valor',
+    wrong: [
+      [`${unknown};;Anexo;01-10-2026;Cargo;Jefa`, 'rut No existe'],
+      [`${bernarda.rut};NO-HAY;Anexo;01-10-2026;Cargo;Jefa`, 'contract No existe'],
+      [`${bernarda.rut};;Anexo;02-10-2026;Jefatura;${hernan.rut}`, 'field «Jefatura» no existe'],
+      [`${bernarda.rut};;Anexo;03-10-2026;Sueldo base;mucho`, 'value'],
+      [`${bernarda.rut};;Anexo;04-10-2026;Horas semanales;99`, 'value'],
+      [`${bernarda.rut};;Anexo;05-10-2026;Horas semanales;60`, 'value La jornada máxima desde'],
+      [`${bernarda.rut};;Anexo;06-10-2026;Tipo de contrato;Eterno`, 'value «Eterno» no existe'],
+      [`${bernarda.rut};;Anexo;07-10-2026;Cargo;(vacío)`, 'value'],
+      [`${bernarda.rut};;Anexo;08-10-2026;Cargo;`, 'value Falta «valor»'],
+      [`${bernarda.rut};;Anexo;01-01-1990;Cargo;Jefa`, 'effectiveOn Es anterior al inicio'],
+      [`${bernarda.rut};;Uno;09-10-2026;Cargo;Jefa`, 'title Otra fila dice otro título'],
+      [`${bernarda.rut};;Dos;09-10-2026;Días por semana;4`, 'title Otra fila dice otro título'],
+      [`${hernan.rut};;;09-10-2026;Cargo;Jefe`, 'title Falta «título»'],
+      [`${hernan.rut};;Anexo;30-02-2026;Cargo;Jefe`, 'effectiveOn'],
+      [`${wilner.rut};;Anexo;10-10-2026;__proto__;1`, 'field «__proto__» no existe'],
+    ],
+  },
   ORGANIZATION: {
     headers: 'Tipo;Código;Nombre;Padre',
     wrong: [
