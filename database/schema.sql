@@ -3357,7 +3357,9 @@ create table document (
   updated_login_id bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  loaded boolean not null default false,
+  opened_at timestamp with time zone
 );
 
 alter table document enable and force row level security;
@@ -5105,7 +5107,9 @@ create table importation (
   job_id bigint,
   created_at timestamp with time zone not null default now(),
   applied_at timestamp with time zone,
-  version integer not null default 1
+  version integer not null default 1,
+  params jsonb not null default '{}'::jsonb,
+  reason text
 );
 
 alter table importation enable and force row level security;
@@ -5117,6 +5121,8 @@ alter table importation add constraint importation_lines CHECK (((drop_lines >= 
 alter table importation add constraint importation_mode CHECK ((mode = ANY (ARRAY['ALL'::text, 'VALID'::text])));
 
 alter table importation add constraint importation_pkey PRIMARY KEY (company_id, id);
+
+alter table importation add constraint importation_reason CHECK (((reason IS NULL) OR ((length(reason) >= 20) AND (length(reason) <= 500))));
 
 alter table importation add constraint importation_state CHECK ((state = ANY (ARRAY['READING'::text, 'TO_REPAIR'::text, 'READY'::text, 'FAILED'::text, 'APPLYING'::text, 'APPLIED'::text, 'STOPPED'::text, 'UNDOING'::text, 'UNDONE'::text, 'UNDONE_PARTLY'::text, 'DISCARDED'::text])));
 
@@ -11828,7 +11834,8 @@ CREATE OR REPLACE FUNCTION app.document_stays()
 AS $function$
 begin
   if tg_op = 'DELETE' then
-    if old.state <> 'DRAFT' then
+    if old.state <> 'DRAFT' and not (old.state = 'ISSUED' and old.loaded
+        and old.opened_at is null and old.current_no = 1) then
       raise exception 'Solo se elimina un borrador' using errcode = 'MG002';
     end if;
     return old;

@@ -30,16 +30,27 @@ export type Outcome<Values> = {
   readonly after: Values
 }
 
-const isEqual = (a: unknown, b: unknown): boolean =>
-  typeof a === 'object' || typeof b === 'object'
-    ? JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-    : (a ?? null) === (b ?? null)
+const figure = /^-?\d+(?:\.\d+)?$/
+
+/** Figures that differ in their zeros are one. */
+function isEqual(a: unknown, b: unknown): boolean {
+  const [one, other] = [JSON.stringify(a ?? null), JSON.stringify(b ?? null)]
+  if (one === other) return true
+  const areFigures = figure.test(String(a)) && figure.test(String(b))
+  return areFigures && Number(a) === Number(b)
+}
 
 /** What a code says in a month; before its first month, what it will say. */
 export const heldIn = <Values>(
   all: readonly Held<Values>[],
   month: YearMonth,
 ): Values | undefined => (all.findLast(({ from }) => from <= month) ?? all[0])?.values
+
+type Over<Values> = {
+  readonly empty: Values
+  /** Whether later versions follow whatever they say: an administrator insists. */
+  readonly through: boolean
+}
 
 /**
  * What holds after a change from a month on, as a change by hand does it: later versions follow in
@@ -49,7 +60,7 @@ export function changedFrom<Values extends object>(
   all: readonly Held<Values>[],
   month: YearMonth,
   patch: Partial<Values>,
-  empty: Values,
+  { empty, through }: Over<Values>,
 ): Held<Values>[] {
   const [first, ...rest] = all
   if (!first) return [{ from: month, values: { ...empty, ...patch } }]
@@ -58,10 +69,13 @@ export function changedFrom<Values extends object>(
   const current = start[at]
   if (!current) return start
   const names = Object.keys(patch) as (keyof Values)[]
-  const open = new Set(names.filter((name) => !isEqual(current.values[name], patch[name])))
+  const differs = ({ values }: Held<Values>, name: keyof Values) =>
+    !isEqual(values[name], patch[name])
+  const reached = through ? start.slice(at) : [current]
+  const open = new Set(names.filter((name) => reached.some((one) => differs(one, name))))
   if (open.size === 0) return start
   const changed = start.slice(at).map(({ from, values }) => {
-    for (const name of open) {
+    for (const name of through ? [] : open) {
       if (!isEqual(values[name], current.values[name])) open.delete(name)
     }
     const follows = Object.fromEntries([...open].map((name) => [name, patch[name]]))
@@ -69,6 +83,22 @@ export function changedFrom<Values extends object>(
   })
   const kept = current.from < month ? [current] : []
   return [...start.slice(0, at), ...kept, ...changed]
+}
+
+/** The first later month in which a code says something else than a row. */
+function laterThan<Values extends object, Row extends FileRow>(
+  versions: readonly Held<Values>[],
+  month: YearMonth,
+  patch: Laying<Values, Row>['patch'],
+  row: Row,
+  shown: Given,
+): YearMonth | undefined {
+  return versions.find(({ from, values }) => {
+    if (from <= month) return false
+    const said = Object.entries(patch(values, [{ row, shown }]))
+    const now = new Map<string, unknown>(Object.entries(values))
+    return said.some(([name, value]) => !isEqual(now.get(name), value))
+  })?.from
 }
 
 /**
@@ -79,6 +109,7 @@ export function laidOver<Values extends object, Row extends FileRow>(
   { shown, patch, empty }: Laying<Values, Row>,
   held: readonly Held<Values>[],
   rows: readonly Row[],
+  through = false,
 ): { readonly outcomes: readonly Outcome<Values>[]; readonly versions: readonly Held<Values>[] } {
   let versions = [...held]
   const outcomes = new Map<Row, Outcome<Values>>()
@@ -88,9 +119,11 @@ export function laidOver<Values extends object, Row extends FileRow>(
     const since = Math.max(month, versions[0]?.from ?? month)
     const laid = some.map((row) => {
       const own = held.length > 0 && before ? shown(before, row) : undefined
-      return { row, shown: own && { ...own, code: row.code, validFrom: since } }
+      // What says the same in its month and something else later changes since that later one.
+      const later = through && own ? laterThan(versions, month, patch, row, own) : undefined
+      return { row, shown: own && { ...own, code: row.code, validFrom: later ?? since } }
     })
-    versions = changedFrom(versions, month, patch(before, laid), empty)
+    versions = changedFrom(versions, month, patch(before, laid), { empty, through })
     const after = heldIn(versions, month) ?? empty
     for (const one of laid) outcomes.set(one.row, { shown: one.shown, before, after })
   }

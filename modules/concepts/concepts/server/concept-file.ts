@@ -37,6 +37,7 @@ export function planOf<Values extends object, Row extends FileRow>(
   of: FileKind<Values, Row>,
   records: ConceptRecords,
   rows: readonly Row[],
+  { file }: Pick<Importing, 'file'>,
 ): Plan<Values> {
   const byCode = new Map(of.kind.of(records).map((record) => [record.code, record]))
   const placed = rows.flatMap((row, at) =>
@@ -50,6 +51,7 @@ export function planOf<Values extends object, Row extends FileRow>(
       of,
       record?.versions ?? [],
       some.map(({ row }) => row),
+      file?.insists,
     )
     for (const [n, { at }] of some.entries()) {
       const outcome = laid.outcomes[n]
@@ -65,10 +67,10 @@ export function planOf<Values extends object, Row extends FileRow>(
 /** What each row is of: the values of its code in its month, after earlier rows of the file. */
 export async function matchConcepts<Values extends object, Row extends FileRow>(
   of: FileKind<Values, Row>,
-  { tx }: Importing,
+  importing: Importing,
   rows: readonly Row[],
 ): Promise<(Found | undefined)[]> {
-  const { outcomes } = planOf(of, await conceptRecords(tx), rows)
+  const { outcomes } = planOf(of, await conceptRecords(importing.tx), rows, importing)
   return rows.map((_, at) => {
     const { record, shown } = outcomes.get(at) ?? {}
     return record && shown ? { id: record.id, version: record.version, values: shown } : undefined
@@ -83,7 +85,7 @@ export async function objectionsToConcepts<Values extends object, Row extends Fi
 ): Promise<readonly (readonly Objection[])[]> {
   const records = await conceptRecords(importing.tx)
   const rows = checked.map(({ given }) => given as Row)
-  const plan = planOf(of, records, rows)
+  const plan = planOf(of, records, rows, importing)
   const last = await lastClosed(importing)
   const names = { law: namesOfLaw(), usual: usualNames(), company: namesOfCompany(records) }
   const said = rows.map((row, at) => {

@@ -28,7 +28,7 @@ export async function applyConcepts<Values extends object, Row extends FileRow>(
 ): Promise<readonly (readonly Change[])[]> {
   const records = await lockedRecords(importing)
   const wholes = rows.map(({ found, values }) => ({ ...found?.values, ...values }) as Row)
-  const plan = planOf(of, records, wholes)
+  const plan = planOf(of, records, wholes, importing)
   const unsound = await unsoundAmong(of, importing, records, plan.codes)
   for (const sentence of unsound.values()) throw invalid('code', sentence)
   const ids = await written(of, importing, plan.codes)
