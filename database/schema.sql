@@ -1220,7 +1220,7 @@ CREATE TRIGGER key_name BEFORE INSERT OR UPDATE ON public.area FOR EACH ROW EXEC
 
 CREATE TRIGGER rename_joined AFTER UPDATE OF name ON public.area FOR EACH ROW EXECUTE FUNCTION app.rename_joined_areas();
 
-grant insert, select, update on area to minga_app;
+grant delete, insert, select, update on area to minga_app;
 
 grant select on area to minga_backup;
 
@@ -1756,7 +1756,7 @@ CREATE TRIGGER key_name BEFORE INSERT OR UPDATE ON public.branch_office FOR EACH
 
 CREATE TRIGGER rename_joined AFTER UPDATE OF name ON public.branch_office FOR EACH ROW EXECUTE FUNCTION app.rename_joined_offices();
 
-grant insert, select, update on branch_office to minga_app;
+grant delete, insert, select, update on branch_office to minga_app;
 
 grant select on branch_office to minga_backup;
 
@@ -3544,7 +3544,9 @@ create table document (
   updated_login_id bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  loaded boolean not null default false,
+  opened_at timestamp with time zone
 );
 
 alter table document enable and force row level security;
@@ -5078,7 +5080,7 @@ create policy own_company on hierarchy_node using ((company_id = (NULLIF(current
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.hierarchy_node FOR EACH ROW EXECUTE FUNCTION app.audit_row('hierarchy_node');
 
-grant insert, select, update on hierarchy_node to minga_app;
+grant delete, insert, select, update on hierarchy_node to minga_app;
 
 grant select on hierarchy_node to minga_backup;
 
@@ -5123,7 +5125,7 @@ create policy own_company on hierarchy_node_version using ((company_id = (NULLIF
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.hierarchy_node_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('hierarchy_node_version');
 
-grant insert, select, update on hierarchy_node_version to minga_app;
+grant delete, insert, select, update on hierarchy_node_version to minga_app;
 
 grant select on hierarchy_node_version to minga_backup;
 
@@ -5292,7 +5294,9 @@ create table importation (
   job_id bigint,
   created_at timestamp with time zone not null default now(),
   applied_at timestamp with time zone,
-  version integer not null default 1
+  version integer not null default 1,
+  params jsonb not null default '{}'::jsonb,
+  reason text
 );
 
 alter table importation enable and force row level security;
@@ -5304,6 +5308,8 @@ alter table importation add constraint importation_lines CHECK (((drop_lines >= 
 alter table importation add constraint importation_mode CHECK ((mode = ANY (ARRAY['ALL'::text, 'VALID'::text])));
 
 alter table importation add constraint importation_pkey PRIMARY KEY (company_id, id);
+
+alter table importation add constraint importation_reason CHECK (((reason IS NULL) OR ((length(reason) >= 20) AND (length(reason) <= 500))));
 
 alter table importation add constraint importation_state CHECK ((state = ANY (ARRAY['READING'::text, 'TO_REPAIR'::text, 'READY'::text, 'FAILED'::text, 'APPLYING'::text, 'APPLIED'::text, 'STOPPED'::text, 'UNDOING'::text, 'UNDONE'::text, 'UNDONE_PARTLY'::text, 'DISCARDED'::text])));
 
@@ -12319,7 +12325,8 @@ CREATE OR REPLACE FUNCTION app.document_stays()
 AS $function$
 begin
   if tg_op = 'DELETE' then
-    if old.state <> 'DRAFT' then
+    if old.state <> 'DRAFT' and not (old.state = 'ISSUED' and old.loaded
+        and old.opened_at is null and old.current_no = 1) then
       raise exception 'Solo se elimina un borrador' using errcode = 'MG002';
     end if;
     return old;
@@ -13500,6 +13507,31 @@ begin
     new.branch_office_id := app.branch_office_named(new.company_id, new.branch_office);
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.places_in_use(p_company bigint, p_table text, p_ids bigint[])
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  v_key record;
+begin
+  for v_key in
+    select named.relname as table_name, held.attname as column_name
+    from pg_constraint key
+    join pg_class named on named.oid = key.conrelid
+    join pg_attribute held on held.attrelid = key.conrelid
+      and held.attnum = key.conkey[array_upper(key.conkey, 1)]
+    where key.contype = 'f' and key.confrelid = p_table::regclass
+      and key.conparentid = 0
+      and key.conrelid <> 'hierarchy_node_version'::regclass
+  loop
+    return query execute format(
+      'select distinct %I from %I where company_id = $1 and %I = any($2)',
+      v_key.column_name, v_key.table_name, v_key.column_name) using p_company, p_ids;
+  end loop;
 end $function$
 ;
 

@@ -1355,7 +1355,9 @@ export interface Document {
   folderId: number;
   folderKind: string;
   id: Generated<number>;
+  loaded: Generated<boolean>;
   name: string;
+  openedAt: Timestamp | null;
   reason: string | null;
   state: Generated<'DRAFT' | 'ISSUED' | 'PENDING_SIGNATURE' | 'SIGNED' | 'REJECTED' | 'EXPIRED' | 'REPLACED' | 'VOID'>;
   typeId: number;
@@ -1955,7 +1957,9 @@ export interface Importation {
   jobId: number | null;
   mapping: Generated<Json>;
   mode: 'ALL' | 'VALID' | null;
+  params: Generated<Json>;
   problem: string | null;
+  reason: string | null;
   sha256: Buffer;
   state: Generated<'READING' | 'TO_REPAIR' | 'READY' | 'FAILED' | 'APPLYING' | 'APPLIED' | 'STOPPED' | 'UNDOING' | 'UNDONE' | 'UNDONE_PARTLY' | 'DISCARDED'>;
   uploadId: number | null;

@@ -105,14 +105,17 @@ export function filesOf({ api, url, drainJobs }: Tools) {
         who = 'admin',
         name = 'carga.csv',
         dropLines = null,
+        more = {},
       }: {
         who?: Username
         name?: string
         dropLines?: number | null
+        /** What its form says besides. */
+        more?: object
       } = {},
     ): Promise<Importation> {
       const fileId = await send(code, bytes, who, name)
-      const { id } = await act('create', { code, fileId, dropLines }, who)
+      const { id } = await act('create', { code, fileId, dropLines, ...more }, who)
       await drainJobs()
       return shown(id, who)
     },

@@ -2797,6 +2797,9 @@ export type CreateImportationInput = {
   code: string;
   dropLines?: number | null | undefined;
   fileId: string;
+  loads?: string | null | undefined;
+  params?: Array<ImportParamInput> | null | undefined;
+  reason?: string | null | undefined;
 };
 
 export type CreateInspectionInput = {
@@ -4734,6 +4737,11 @@ export type ImportOutcome =
   | 'DONE'
   | 'KEPT'
   | 'UNDONE';
+
+export type ImportParamInput = {
+  name: string;
+  value: string;
+};
 
 export type ImportResult =
   | 'CHANGE'
@@ -14308,7 +14316,7 @@ export type ImportationQueryVariables = Exact<{
 }>;
 
 
-export type ImportationQuery = { importation: { added: number, applied: number, appliedAt: string | null, asksFirstLine: boolean, author: string | null, changed: number, code: string, createdAt: string, done: number, dropLines: number, errors: number, failed: boolean, fileName: string, id: string, kept: number, label: string, mode: ImportMode | null, problem: string | null, rows: number, same: number, skipped: number, state: ImportState, total: number, undoUntil: string | null, undone: number, unknown: Array<string>, version: number, columns: Array<{ header: string, name: string, place: number | null, required: boolean }>, headers: Array<{ column: string | null, header: string }> } };
+export type ImportationQuery = { importation: { added: number, applied: number, appliedAt: string | null, archive: boolean, asksFirstLine: boolean, author: string | null, changed: number, code: string, createdAt: string, done: number, dropLines: number, errors: number, failed: boolean, fileName: string, id: string, kept: number, label: string, mode: ImportMode | null, problem: string | null, reason: string | null, rows: number, same: number, skipped: number, state: ImportState, total: number, undoUntil: string | null, undone: number, unknown: Array<string>, version: number, columns: Array<{ header: string, name: string, place: number | null, required: boolean }>, headers: Array<{ column: string | null, header: string }> } };
 
 export type ImportationsQueryVariables = Exact<{
   filter?: ImportationsFilter | null | undefined;
@@ -14318,12 +14326,12 @@ export type ImportationsQueryVariables = Exact<{
 }>;
 
 
-export type ImportationsQuery = { importations: { total?: number, rows: Array<{ added: number, applied: number, appliedAt: string | null, asksFirstLine: boolean, author: string | null, changed: number, code: string, createdAt: string, done: number, dropLines: number, errors: number, failed: boolean, fileName: string, id: string, kept: number, label: string, mode: ImportMode | null, problem: string | null, rows: number, same: number, skipped: number, state: ImportState, total: number, undoUntil: string | null, undone: number, unknown: Array<string>, version: number, columns: Array<{ header: string, name: string, place: number | null, required: boolean }>, headers: Array<{ column: string | null, header: string }> }> } };
+export type ImportationsQuery = { importations: { total?: number, rows: Array<{ added: number, applied: number, appliedAt: string | null, archive: boolean, asksFirstLine: boolean, author: string | null, changed: number, code: string, createdAt: string, done: number, dropLines: number, errors: number, failed: boolean, fileName: string, id: string, kept: number, label: string, mode: ImportMode | null, problem: string | null, reason: string | null, rows: number, same: number, skipped: number, state: ImportState, total: number, undoUntil: string | null, undone: number, unknown: Array<string>, version: number, columns: Array<{ header: string, name: string, place: number | null, required: boolean }>, headers: Array<{ column: string | null, header: string }> }> } };
 
 export type ImportersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ImportersQuery = { importers: Array<{ about: string, after: Array<string>, code: string, label: string, loadedAt: string | null, mayLoad: boolean, remembered: number, columns: Array<{ header: string, help: string, required: boolean }> }> };
+export type ImportersQuery = { importers: Array<{ about: string, after: Array<string>, archive: boolean, code: string, label: string, loadedAt: string | null, mayLoad: boolean, remembered: number, columns: Array<{ header: string, help: string, required: boolean }>, params: Array<{ label: string, name: string, options: Array<{ label: string, value: string }> }> }> };
 
 export type MapImportationMutationVariables = Exact<{
   input: MapImportationInput;
@@ -29326,6 +29334,7 @@ export const ImportationDocument = new TypedDocumentString(`
     added
     applied
     appliedAt
+    archive
     asksFirstLine
     author
     changed
@@ -29351,6 +29360,7 @@ export const ImportationDocument = new TypedDocumentString(`
     label
     mode
     problem
+    reason
     rows
     same
     skipped
@@ -29370,6 +29380,7 @@ export const ImportationsDocument = new TypedDocumentString(`
       added
       applied
       appliedAt
+      archive
       asksFirstLine
       author
       changed
@@ -29395,6 +29406,7 @@ export const ImportationsDocument = new TypedDocumentString(`
       label
       mode
       problem
+      reason
       rows
       same
       skipped
@@ -29414,6 +29426,7 @@ export const ImportersDocument = new TypedDocumentString(`
   importers {
     about
     after
+    archive
     code
     columns {
       header
@@ -29423,6 +29436,14 @@ export const ImportersDocument = new TypedDocumentString(`
     label
     loadedAt
     mayLoad
+    params {
+      label
+      name
+      options {
+        label
+        value
+      }
+    }
     remembered
   }
 }

@@ -72,6 +72,44 @@ const samples: Readonly<Record<string, Sample>> = {
     headers: 'RUT;Contrato;Monto;Mes',
     rows: [`${bernarda.rut};;90.000;09-2026`, `${hernan.rut};;120.000;09-2026`],
   },
+  ORGANIZATION: {
+    headers: 'Tipo;Código;Nombre;Padre',
+    rows: [
+      'Área;;Riego tecnificado;',
+      'Sucursal;;Peumo alto;',
+      'Tipo de unidad;;Cuadrilla;',
+      'Unidad;RIEGO-1;Cuadrilla de riego;RIEGO',
+      'Unidad;RIEGO;Riego;',
+      'Área;;=1+1;',
+    ],
+  },
+  ANNEXES: {
+    headers: 'RUT;Contrato;Título;Rige desde;Campo;Valor',
+    rows: [
+      `${bernarda.rut};;Anexo de octubre;01-10-2026;Cargo;Jefa de packing`,
+      `${bernarda.rut};;Anexo de octubre;01-10-2026;sueldo;912.000`,
+      `${bernarda.rut};;Anexo de octubre;01-10-2026;Sucursal;Packing norte`,
+      `${hernan.rut};;Menos horas;15-11-2026;horas;38,5`,
+      `${mario.rut};;Teletrabajo;01-12-2026;Trabajo a distancia o teletrabajo;Sí`,
+    ],
+  },
+  VARIABLES: {
+    headers: 'Código;Valor;Rige desde;Nombre;Unidad;Tipo;Clase;Norma o decisión',
+    rows: [
+      'BONO_FERIADO;12.500;09-2026;Bono por feriado;Pesos;;;Acta 12',
+      'BONO_FERIADO;13.000;11-2026;;;;;',
+      'FACTOR_FRIO;1,25;10-2026;Factor de cámara;Número;Del convenio colectivo;Factor;',
+    ],
+  },
+  TABLES: {
+    headers: 'Código;Rige desde;Tramo;Hasta;Valor;Valor 2;Nombre;Columnas',
+    rows: [
+      'BONO_CAJAS;09-2026;1;100;0;0;Bono por cajas;HASTA Cajas (Número) | BONO Bono (Pesos) | TASA Tasa (%)',
+      'BONO_CAJAS;09-2026;2;500;15.000;1,5;;',
+      'BONO_CAJAS;09-2026;3;;40.000;2;;',
+      'BONO_CAJAS;12-2026;3;;45.000;2,5;;',
+    ],
+  },
   COST_CENTERS: {
     headers: 'RUT;Contrato;Centro;Porcentaje;Desde;Hasta',
     rows: [],

@@ -5,6 +5,7 @@ import { publicId } from '#platform/model/ids.ts'
 import { hook } from '#platform/model/hook.ts'
 import type { Acting, Context } from '../context.ts'
 import type { PlatformTx } from '../sql/db.ts'
+import type { Storage } from '../storage/storage.ts'
 import { namesInFiles } from './names-in-files.ts'
 import {
   type Choice,
@@ -17,6 +18,36 @@ import {
 export type Importing = Acting & {
   readonly platform: PlatformTx
   readonly services: Pick<Context['services'], 'publicUrl'>
+  /** What the file says besides its rows; nothing where rows come from no file. */
+  readonly file?: FileSays
+}
+
+/** A file that is read or written, besides its rows. */
+export type FileSays = {
+  readonly id: number
+  /** What its form asked, by the names of `params`. */
+  readonly params: Readonly<Record<string, string>>
+  /** Whether an administrator insists: later facts give way. Closed months and signatures never. */
+  readonly insists: boolean
+  /** Its bytes and where bytes are kept, of an archive whose files are written. */
+  readonly bytes: () => Promise<Buffer>
+  readonly storage: Storage
+}
+
+/** What the form of a file asks before it is sent: one of some records. */
+export type ImportParam = {
+  readonly name: string
+  readonly label: string
+  readonly options: (
+    reading: Reading,
+  ) => Promise<readonly { readonly value: string; readonly label: string }[]>
+}
+
+/** A file whose rows are files: an archive. */
+type Archive = {
+  readonly params: readonly ImportParam[]
+  /** A line for each of its files, with the cells of the columns in their order. */
+  readonly lines: (bytes: Buffer) => Promise<readonly (readonly string[])[]>
 }
 
 /** A row as an importer checks it: what it would write, and the record that it is of. */
@@ -101,6 +132,8 @@ type Facts<E extends Entity, N extends FieldName<E>> = {
   write: ImportWrites<Pick<Row<E>, N>>
   /** Every record, for a template with what there is. */
   all: (importing: Reading) => Promise<readonly Given[]>
+  /** How rows are read of an archive, where files are loaded and no table. */
+  archive?: Archive
 }
 
 /** An importer as the engine runs it: the values of its rows are by the names of its columns. */
@@ -130,6 +163,7 @@ export type Importer = {
   ) => Promise<readonly (readonly Objection[])[]>
   readonly write: ImportWrites<Given>
   readonly all: (importing: Reading) => Promise<readonly Given[]>
+  readonly archive?: Archive | undefined
 }
 
 /** What follows from rows that a file wrote or took back, in their transaction. */
@@ -148,7 +182,7 @@ export function importer<E extends Entity, N extends FieldName<E>>(
   facts: Facts<E, N>,
 ): void {
   const { code, label, about, area, service, needs, keys, match, check, write, all } = facts
-  const { more, together = [] } = facts
+  const { more, archive, together = [] } = facts
   importers.on(service, {
     code,
     label,
@@ -169,6 +203,7 @@ export function importer<E extends Entity, N extends FieldName<E>>(
       check ? check(importing, rows as never, coming) : rows.map(() => []),
     write: write as unknown as Importer['write'],
     all,
+    archive,
   })
 }
 

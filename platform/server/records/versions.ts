@@ -23,7 +23,11 @@ export type Versioned = {
     | 'payrollTableId'
 }
 
-type Stored = Record<string, unknown> & { id: number; from: ISODate; until: ISODate | null }
+export type StoredVersion = Record<string, unknown> & {
+  id: number
+  from: ISODate
+  until: ISODate | null
+}
 export type Patch = Record<string, unknown>
 
 /** Columns with the time and the author of a version, and not its values. */
@@ -43,11 +47,11 @@ const bookkeeping = new Set([
 ])
 
 /** The versions of some identities that are in force in the record, oldest first. */
-async function versionsOf(
+export async function versionsOf(
   tx: Tx,
   { table, owner }: Versioned,
   ownerIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly Stored[]>> {
+): Promise<ReadonlyMap<number, readonly StoredVersion[]>> {
   const rows = await tx
     .selectFrom(table)
     .selectAll()
@@ -61,7 +65,7 @@ async function versionsOf(
     .orderBy(sql`lower(valid)`)
     .forUpdate()
     .execute()
-  return Map.groupBy(rows as unknown as Stored[], (row) => Number(row[owner]))
+  return Map.groupBy(rows as unknown as StoredVersion[], (row) => Number(row[owner]))
 }
 
 /** The first version of an identity: holds from `from` on, without end. */
@@ -88,7 +92,7 @@ export async function startManyVersions(
     ownerId,
     values: { ...patch, from, until: null },
   }))
-  await insert(tx, kind, parts, { authorLoginId })
+  await insertVersions(tx, kind, parts, { authorLoginId })
 }
 
 /** What holds of one identity from a day on. */
@@ -150,8 +154,9 @@ export async function changeManyFrom(
   const rows = plans.flatMap(({ ownerId, parts }) => parts.map((values) => ({ ownerId, values })))
   const kept = rows.filter(({ values }) => values['keeps'] === true)
   const fresh = rows.filter(({ values }) => values['keeps'] !== true)
-  if (kept.length > 0) await insert(tx, kind, kept, { authorLoginId: writing.authorLoginId })
-  await insert(tx, kind, fresh, writing)
+  if (kept.length > 0)
+    await insertVersions(tx, kind, kept, { authorLoginId: writing.authorLoginId })
+  await insertVersions(tx, kind, fresh, writing)
   return replaced.length
 }
 
@@ -164,14 +169,14 @@ type Plan = {
 }
 
 /** Which versions a change replaces, and by which. */
-function planOf(versions: readonly Stored[], { from, patch }: DatedChange): Plan {
+function planOf(versions: readonly StoredVersion[], { from, patch }: DatedChange): Plan {
   const none: Plan = { stretched: undefined, replaced: [], parts: [] }
   const [first] = versions
   if (!first) return none
   // Before the first day nothing held: what is asked from an earlier day holds from then on.
   const early = from < first.from
   const stretched = early ? { id: first.id, from, until: first.until } : undefined
-  const start: Stored[] = versions.map((version, index) => ({
+  const start: StoredVersion[] = versions.map((version, index) => ({
     ...version,
     from: index === 0 && early ? from : version.from,
   }))
@@ -210,7 +215,7 @@ async function stretchBack(
     where version.company_id = app.current_company() and version.id = given.id`.execute(tx)
 }
 
-const supersede = (tx: Tx, { table }: Versioned, ids: readonly number[]) =>
+export const supersede = (tx: Tx, { table }: Versioned, ids: readonly number[]) =>
   tx
     .updateTable(table)
     .set({ supersededAt: sql`now()` } as never)
@@ -219,7 +224,7 @@ const supersede = (tx: Tx, { table }: Versioned, ids: readonly number[]) =>
 
 type Part = { readonly ownerId: number; readonly values: Patch }
 
-async function insert(
+export async function insertVersions(
   tx: Tx,
   { table, owner }: Versioned,
   parts: readonly Part[],
@@ -248,15 +253,23 @@ const rangeText = (from: ISODate, until: ISODate | null) => `[${from},${until ??
  * Equal as stored: numerics come back as text with their zeros, so numbers are compared as
  * numbers.
  */
-function same(a: unknown, b: unknown): boolean {
+export function same(a: unknown, b: unknown): boolean {
   if (a === b || (a ?? null) === (b ?? null)) return true
   if (a === null || b === null || a === undefined || b === undefined) return false
-  if (isJson(a) || isJson(b)) return JSON.stringify(a) === JSON.stringify(b)
+  if (isJson(a) || isJson(b)) return canonical(a) === canonical(b)
   const numeric = /^-?\d+(\.\d+)?$/
   return numeric.test(String(a)) && numeric.test(String(b))
     ? Number(a) === Number(b)
     : String(a) === String(b)
 }
+
+/** The database keeps the names of an object in an order of its own. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_name, held: unknown) =>
+    isJson(held) && !Array.isArray(held)
+      ? Object.fromEntries(Object.entries(held as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : held,
+  )
 
 /** Columns of lists and objects travel as JSON; a day is a text already. */
 const isJson = (value: unknown): boolean =>

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 
 export type ZipPart = { readonly name: string; readonly size: number; readonly packed: number }
 
-type FullPart = ZipPart & { readonly content: Buffer }
+export type FullPart = ZipPart & { readonly content: Buffer; readonly isLink: boolean }
 
 export type ZipLimits = { readonly bytes: number; readonly ratio: number; readonly entries: number }
 
@@ -22,6 +22,8 @@ const END_SIZE = 22
 const CENTRAL_SIZE = 46
 const LOCAL_SIZE = 30
 const MAX_COMMENT = 0xffff
+const TYPE_OF_FILE = 0xf000
+const LINK = 0xa000
 /** A few small parts (an .xlsx has some) may pack better than the ratio without being a bomb. */
 const SMALL = 1024 * 1024
 
@@ -83,7 +85,9 @@ function partAt(zip: Buffer, at: number, most: number): FullPart {
   const from = local + LOCAL_SIZE + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
   if (from + packed > zip.length) throw new BadZip('roto')
   const content = unpacked(zip.subarray(from, from + packed), method, most)
-  return { name, packed, size: content.length, content }
+  // The upper half of what is said outside is the mode of Unix: a link leads out of the archive.
+  const isLink = ((zip.readUInt32LE(at + 38) >>> 16) & TYPE_OF_FILE) === LINK
+  return { name, packed, size: content.length, content, isLink }
 }
 
 function unpacked(content: Buffer, method: number, most: number): Buffer {

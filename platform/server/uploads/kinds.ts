@@ -18,6 +18,7 @@ export const fileKinds = {
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ends: ['docx'],
   },
+  zip: { mediaType: 'application/zip', ends: ['zip'] },
   csv: { mediaType: 'text/csv; charset=utf-8', ends: ['csv'] },
   txt: { mediaType: 'text/plain; charset=utf-8', ends: ['txt'] },
 } as const
@@ -25,7 +26,8 @@ export type FileKind = keyof typeof fileKinds
 
 export const IMAGES: readonly FileKind[] = ['png', 'jpeg', 'webp']
 export const SHEETS: readonly FileKind[] = ['xlsx', 'csv']
-export const ALL_KINDS = Object.keys(fileKinds) as FileKind[]
+/** What is taken where nothing else is said: an archive is asked for by its name. */
+export const ALL_KINDS = (Object.keys(fileKinds) as FileKind[]).filter((kind) => kind !== 'zip')
 
 /** A picture that unpacks to more than this could exhaust who opens it. */
 const MAX_PIXELS = 40_000_000
@@ -36,7 +38,7 @@ const MAX_PIXELS = 40_000_000
  */
 export function kindOf(bytes: Buffer, name: string): FileKind | undefined {
   const binary = MAGIC.find(([, matches]) => matches(bytes))?.[0]
-  if (binary === 'zip') return officeKind(bytes)
+  if (binary === 'zip') return officeKind(bytes) ?? (/\.zip$/i.test(name) ? 'zip' : undefined)
   if (binary && isImage(binary)) return saneImage(bytes, binary) ? binary : undefined
   return binary ?? textKind(bytes, name)
 }

@@ -1,9 +1,20 @@
 /** The edges of the modules of papers: see `modules.ts`. */
 export const PAPERS_EDGES: Record<string, readonly string[]> = {
   'advanced-signature': ['companies', 'company-certificates', 'identities'],
-  annexes: ['authority', 'businesses', 'contracts', 'documents', 'people', 'sight', 'signature'],
+  annexes: [
+    'authority',
+    'businesses',
+    'contracts',
+    'documents',
+    'file-contracts',
+    'file-people',
+    'people',
+    'sight',
+    'signature',
+    'structure',
+  ],
   'company-certificates': ['businesses', 'notices', 'second-person', 'session'],
-  documents: ['accounts', 'companies', 'contracts', 'people', 'sight'],
+  documents: ['accounts', 'companies', 'contracts', 'file-people', 'people', 'sight'],
   inspections: [
     'businesses',
     'companies',

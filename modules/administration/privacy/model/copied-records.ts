@@ -102,6 +102,7 @@ delegation_kind from_user_id
 document user_id
   -id -folder_id folder_kind #type_id -user_id -user_contract_id name state current_no
   expires_on reason ~creator_login_id ~updated_login_id created_at updated_at -version
+  loaded opened_at
 document_batch_person user_contract_id
   -batch_id -user_contract_id #document_id problem
 document_step document_id>document

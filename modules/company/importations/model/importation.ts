@@ -1,6 +1,15 @@
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
-import { choice, flag, id, integer, optional, text, timestamp } from '#platform/model/field.ts'
+import {
+  choice,
+  flag,
+  id,
+  integer,
+  longText,
+  optional,
+  text,
+  timestamp,
+} from '#platform/model/field.ts'
 import { stateMachine } from '#platform/model/states.ts'
 
 export const ImportState = catalog('ImportState', {
@@ -42,6 +51,13 @@ export const ImportMode = catalog('ImportMode', {
 })
 export type ImportModeCode = ValueOf<typeof ImportMode>
 
+/** The importer of an administrator who insists: any other file, with a reason. */
+export const FIREFIGHTER = 'FIREFIGHTER'
+export const FIREFIGHTER_LABEL = 'Importador bombero'
+
+/** How many letters say why, at least. */
+export const LEAST_REASON = 20
+
 /** For how many days what was applied can be taken back. */
 export const UNDO_DAYS = 30
 
@@ -69,6 +85,7 @@ export const Importation = entity({
     mode: optional(choice(ImportMode, 'Qué filas')),
     state: choice(ImportState, 'Estado'),
     problem: optional(text('Problema', { max: 500 })),
+    reason: optional(longText('Motivo', { max: 500 })),
     asksFirstLine: flag('Parece una exportación'),
     createdAt: timestamp('Subida'),
     appliedAt: optional(timestamp('Aplicada el')),

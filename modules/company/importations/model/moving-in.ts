@@ -7,10 +7,12 @@ const people = 'EMPLOYEE_BASIC'
 
 /** The order in which a company moves in: people first, then what names them. */
 const MOVING_IN: readonly Step[] = [
+  step('ORGANIZATION'),
   step(people),
   step('EMPLOYEE_COMPLETE'),
   step('CONTRACTS', people),
   step('SUPERVISORS', 'CONTRACTS'),
+  step('ANNEXES', 'CONTRACTS'),
   step('BANK_ACCOUNTS', people),
   step('FAMILY', people),
   step('USER_FIELDS', people),
@@ -18,8 +20,11 @@ const MOVING_IN: readonly Step[] = [
   step('VACATION_BALANCES', 'CONTRACTS'),
   step('VACATIONS', 'VACATION_BALANCES'),
   step('ABSENCES_CREATE', 'CONTRACTS'),
+  step('DOCUMENTS_ZIP', people),
   step('HISTORICAL_PAYROLLS', 'CONTRACTS'),
   step('LOANS', 'CONTRACTS'),
+  step('VARIABLES'),
+  step('TABLES'),
   step('USER_ITEMS', 'CONTRACTS'),
   step('ITEMS_SIMPLIFIED', 'CONTRACTS'),
   step('PAYROLL_COMPLETE', 'CONTRACTS'),

@@ -3,7 +3,7 @@ import { entity } from '#platform/model/entity.ts'
 import { digits, id, optional, rut, text } from '#platform/model/field.ts'
 import { columnsOfImport } from '#platform/model/imports.ts'
 import { isOwnExport, mapHeaders, missingWords } from './headers.ts'
-import { isSameValue, masked, writtenCell } from './shown-cells.ts'
+import { isSameValue, masked, writtenCell } from '#platform/model/import-shown.ts'
 import { templateLines } from './template.ts'
 import { doubledWords, keyOfRow, lineReader, problemWords, verdictOf } from './verdicts.ts'
 

@@ -1,5 +1,5 @@
 import { counted } from '#chile/counts.ts'
-import { cellReader, type ReadingBy } from './cells.ts'
+import { cellReader, type ReadingBy } from '#platform/model/import-cells.ts'
 import {
   type Found,
   type Given,
@@ -10,7 +10,7 @@ import {
 } from '#platform/model/imports.ts'
 import type { Mapping } from './headers.ts'
 import type { ImportResultCode } from './importation.ts'
-import { isSameValue, writtenCell } from './shown-cells.ts'
+import { isSameValue, writtenCell } from '#platform/model/import-shown.ts'
 
 /** A row of a file: a text for each of its headers. */
 export type TypedLine = { readonly line: number; readonly cells: readonly string[] }

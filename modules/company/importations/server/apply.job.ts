@@ -19,7 +19,7 @@ import {
 } from '#platform/server/imports/importer.ts'
 import { judged } from './judge.ts'
 import { maskOver } from './masking.ts'
-import { importerOf, importingIn, type Parts, workInput } from './reading.job.ts'
+import { importerOf, importingIn, ofFile, type Parts, workInput } from './reading.job.ts'
 import { markWrong, rowsAtOnce, rowsToWrite, type StoredRow } from './stored-rows.ts'
 import { undoFile } from './undo.job.ts'
 
@@ -42,7 +42,9 @@ export const applyFile = (parts: Parts) =>
       for (let some = Infinity; some > 0; done += some) {
         some = await importing(async (acting) => {
           const file = await lockedImportation(acting.tx, id)
-          return file.state === 'APPLYING' ? applySome(acting, file, parts) : 0
+          return file.state === 'APPLYING'
+            ? applySome(ofFile(acting, file, parts.storage), file, parts)
+            : 0
         })
         await progress(Math.min(done + some, total), total, 'Aplicando')
       }

@@ -10,6 +10,8 @@ const stored = (tx: Tx, id: number) =>
     .select(['isSheet', 'version', 'creatorLoginId', 'jobId', 'appliedAt'])
     .select(sql<Mapping>`mapping`.as('mapping'))
     .select(sql<string[]>`headers`.as('headers'))
+    .select('reason')
+    .select(sql<Readonly<Record<string, string>>>`params`.as('params'))
     .where('id', '=', id)
 
 /** A file as the engine works on it. @throws UserError not-found */

@@ -1,5 +1,5 @@
 import { choice, flag, id, integer, longText, optional, text } from '#platform/model/field.ts'
-import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import {
@@ -59,6 +59,8 @@ const ImportationType = objectFrom<ImportationRow>('Importation', {
   state: of.choice(ImportState),
   problem: of.maybe(of.text),
   asksFirstLine: of.flag,
+  reason: of.maybe(of.text),
+  archive: of.flag,
   author: of.maybe(of.text),
   createdAt: of.dateTime,
   appliedAt: of.maybe(of.dateTime),
@@ -98,6 +100,16 @@ const ImporterColumnType = objectFrom<ImporterShown['columns'][number]>('Importe
   help: of.text,
 })
 
+const OptionType = objectFrom<ImporterShown['params'][number]['options'][number]>('ImportOption', {
+  value: of.text,
+  label: of.text,
+})
+const ParamType = objectFrom<ImporterShown['params'][number]>('ImportParam', {
+  name: of.text,
+  label: of.text,
+  options: of.list(of.object(OptionType)),
+})
+
 query('importers', {
   type: objectFrom<ImporterShown>('Importer', {
     code: of.text,
@@ -108,6 +120,8 @@ query('importers', {
     loadedAt: of.maybe(of.dateTime),
     remembered: of.int,
     columns: of.list(of.object(ImporterColumnType)),
+    archive: of.flag,
+    params: of.list(of.object(ParamType)),
   }),
   many: true,
   run: importersShown,
@@ -164,6 +178,14 @@ mutation('createImportation', {
     code: fields.code,
     fileId: id('file'),
     dropLines: optional(fields.dropLines),
+    loads: optional(text('Qué se carga', { max: 40 })),
+    reason: fields.reason,
+    params: maybeListOf(
+      inputFrom('ImportParamInput', {
+        name: text('Dato', { max: 40 }),
+        value: text('Valor', { max: 40 }),
+      }),
+    ),
   }),
   type: ImportationType,
   run: createImportation,

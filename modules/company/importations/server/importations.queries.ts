@@ -7,7 +7,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { personBehind } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import type { Mapping } from '../model/headers.ts'
-import { undoneUntil, workIn } from '../model/importation.ts'
+import { FIREFIGHTER, FIREFIGHTER_LABEL, undoneUntil, workIn } from '../model/importation.ts'
 import { before, inOrder } from '../model/moving-in.ts'
 import { countsOf, noRows } from './importation.queries.ts'
 import { type Importer, importers, withColumns } from '#platform/server/imports/importer.ts'
@@ -25,7 +25,13 @@ const shown = (context: Context) =>
     .selectFrom('importation as file')
     .leftJoin('job', 'job.id', 'file.jobId')
     .select(['file.id', 'file.code', 'file.fileName', 'file.dropLines', 'file.mode', 'file.state'])
-    .select(['file.problem', 'file.asksFirstLine', 'file.createdAt', 'file.appliedAt'])
+    .select([
+      'file.problem',
+      'file.reason',
+      'file.asksFirstLine',
+      'file.createdAt',
+      'file.appliedAt',
+    ])
     .select(['file.version', 'job.status as jobStatus', 'job.error as jobError'])
     .select(sql<Mapping>`file.mapping`.as('mapping'))
     .select(sql<string[]>`file.headers`.as('headers'))
@@ -56,6 +62,7 @@ async function withCounts(context: Context, rows: readonly Stored[]) {
     return {
       ...rest,
       label: importer?.label ?? row.code,
+      archive: importer?.archive !== undefined,
       failed,
       problem: failed ? (jobError ?? row.problem) : row.problem,
       rows: of.rows,
@@ -113,7 +120,11 @@ export async function importations(
   context: Context,
   input: ListInput<{ code: string | null }, 'createdAt'>,
 ): Promise<Listed<ImportationRow>> {
-  const found = shown(context).where((eb) => equalTo(eb, { 'file.code': input.filter.code }))
+  const { code } = input.filter
+  const insisted = code === FIREFIGHTER
+  const found = shown(context)
+    .where((eb) => equalTo(eb, { 'file.code': insisted ? null : code }))
+    .$if(insisted, (query) => query.where('file.reason', 'is not', null))
   const ordered = found
     .orderBy('file.createdAt', input.sort.descending ? 'desc' : 'asc')
     .orderBy('file.id', 'desc')
@@ -147,7 +158,8 @@ export async function importersShown(context: Context) {
   for (const one of mayLoad(context)) all.push(await withColumns(context, one))
   const labels = new Map(all.map(({ code, label }) => [code, label]))
   const { lastOf, headersOf } = await loadedByCode(context)
-  return all.map(({ code, label, about, columns, area }) => ({
+  const asked = await askedBy(context, all)
+  const kinds = all.map(({ code, label, about, columns, area, archive }) => ({
     code,
     label,
     about,
@@ -156,6 +168,44 @@ export async function importersShown(context: Context) {
     loadedAt: lastOf.get(code) ?? null,
     remembered: headersOf.get(code) ?? 0,
     columns: columns.map(({ header, required, help }) => ({ header, required, help })),
+    archive: archive !== undefined,
+    params: asked.get(code) ?? [],
   }))
+  return context.can('importFirefighter.create') ? [...kinds, firefighter] : kinds
+}
+
+/** Any other file, of an administrator who insists: it comes last, and has no form of its own. */
+const firefighter = {
+  code: FIREFIGHTER,
+  label: FIREFIGHTER_LABEL,
+  about:
+    'Cualquiera de los otros archivos, cuando lo que vino después lo impide. Pide un motivo, que ' +
+    'queda en el historial y en la auditoría. No escribe en meses cerrados ni en lo firmado.',
+  mayLoad: true,
+  after: [],
+  loadedAt: null,
+  remembered: 0,
+  columns: [],
+  archive: false,
+  params: [],
+}
+
+type Asked = {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** What the forms of files ask before they are sent, by their codes. */
+async function askedBy(context: Context, all: readonly Importer[]) {
+  const asked = new Map<string, Asked[]>()
+  for (const { code, archive } of all) {
+    const params: Asked[] = []
+    for (const { name, label, options } of archive?.params ?? []) {
+      params.push({ name, label, options: await options(context) })
+    }
+    asked.set(code, params)
+  }
+  return asked
 }
 export type ImporterShown = Awaited<ReturnType<typeof importersShown>>[number]

@@ -3,12 +3,15 @@ import { sql } from '#platform/server/sql/db.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { findJob } from '#platform/server/jobs/jobs.queries.ts'
+import { fileKinds } from '#platform/server/uploads/kinds.ts'
 import { refuseStale, requireAct } from '#platform/server/records/states.ts'
 import { wordKey } from '#platform/model/imports.ts'
 import { mapHeaders } from '../model/headers.ts'
 import {
+  FIREFIGHTER,
   type ImportModeCode,
   importStates,
+  LEAST_REASON,
   UNDO_DAYS,
   undoneUntil,
   workIn,
@@ -44,9 +47,16 @@ export async function requireFile(
   const importer = await withColumns(context, importerOf(file.code))
   if (!context.can(`${importer.area}.read`)) throw notFound()
   requireWriter(context, importer)
+  requireInsister(context, file)
+  if (act === 'map' && importer.archive) throw conflict('Un .zip no tiene encabezados')
   requireAct(importStates, act, { state: file.state, relations: [] })
   refuseStale(version, file.version, { table: 'importation', key: { id } })
   return { file, importer }
+}
+
+/** What an administrator insists on is theirs alone. */
+function requireInsister({ can }: Context, { reason }: Pick<StoredImportation, 'reason'>): void {
+  if (reason !== null && !can('importFirefighter.create')) throw forbidden()
 }
 
 /** Refuses who may not load the records of an importer, or not write any of them. */
@@ -67,22 +77,75 @@ async function begin(context: Context, id: number, kind: Work) {
   await context.tx.updateTable('importation').set({ jobId }).where('id', '=', id).execute()
 }
 
-/** Takes an uploaded file to be read: nothing of it is written before it is applied. */
-export async function createImportation(
+type NewFile = {
+  code: string
+  fileId: number
+  dropLines: number | null
+  /** Of the firefighter, what its file is. */
+  loads: string | null
+  reason: string | null
+  params: readonly { name: string; value: string }[] | null
+}
+
+/** What a file is, and why somebody insists on it: the firefighter alone says both. */
+function insisted(context: Context, { code: asked, loads, reason }: NewFile) {
+  if (asked !== FIREFIGHTER) {
+    if (loads !== null) throw invalid('loads', 'Eso lo dice solo el importador bombero')
+    if (reason !== null) throw invalid('reason', 'Eso lo dice solo el importador bombero')
+    return { code: asked, reason: null }
+  }
+  if (!context.can('importFirefighter.create')) throw forbidden()
+  if (loads === null) throw invalid('loads', 'Diga qué se carga')
+  if (reason === null || lettersIn(reason) < LEAST_REASON) {
+    throw invalid('reason', `Explique por qué, en al menos ${LEAST_REASON} letras`)
+  }
+  return { code: loads, reason }
+}
+
+/** Letters and figures: blanks and signs explain nothing. */
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+
+/** What the form of a file says, of what it asks: one of its options each. */
+async function paramsOf(
   context: Context,
-  { code, fileId, dropLines }: { code: string; fileId: number; dropLines: number | null },
-): Promise<ImportationRow> {
+  { archive }: Importer,
+  given: NewFile['params'],
+): Promise<Record<string, string>> {
+  const asked = archive?.params ?? []
+  const said = new Map((given ?? []).map(({ name, value }) => [name, value]))
+  const unknown = (given ?? []).some(({ name }) => !asked.some((one) => one.name === name))
+  if (unknown || said.size < (given ?? []).length) throw invalid('params', 'Eso no se pide')
+  const params: Record<string, string> = {}
+  for (const { name, label, options } of asked) {
+    const value = said.get(name)
+    if (value === undefined) throw invalid('params', `Elija: ${label.toLowerCase()}`)
+    const known = (await options(context)).some((option) => option.value === value)
+    if (!known) throw invalid('params', `${label}: no existe`)
+    params[name] = value
+  }
+  return params
+}
+
+/** Takes an uploaded file to be read: nothing of it is written before it is applied. */
+export async function createImportation(context: Context, input: NewFile): Promise<ImportationRow> {
+  const { fileId, dropLines } = input
+  const { code, reason } = insisted(context, input)
   const importer = importerOf(code)
   requireWriter(context, importer)
+  const params = await paramsOf(context, importer, input.params)
   const file = await context.tx
     .selectFrom('file')
-    .select(['name', 'sha256'])
+    .select(['name', 'sha256', 'mediaType'])
     .where('id', '=', fileId)
     .where('relatedType', '=', RELATED_TYPE)
     .where('relatedId', '=', code)
     .where('loginId', '=', context.session.loginId)
     .where('removedAt', 'is', null)
     .executeTakeFirstOrThrow(notFound)
+  if ((importer.archive !== undefined) !== (file.mediaType === fileKinds.zip.mediaType)) {
+    const what = importer.archive ? 'un .zip con los documentos' : 'una planilla o un CSV'
+    throw invalid('fileId', `Suba ${what}`)
+  }
   const { id } = await context.tx
     .insertInto('importation')
     .values({
@@ -91,6 +154,8 @@ export async function createImportation(
       fileName: file.name,
       sha256: file.sha256,
       ...(dropLines === null ? {} : { dropLines }),
+      reason,
+      params: JSON.stringify(params),
       creatorLoginId: context.session.loginId,
       createdAt: context.now.toISOString(),
     })
@@ -208,6 +273,7 @@ export async function resumeImportation(context: Context, { id }: { id: number }
   const importer = importerOf(file.code)
   if (!context.can(`${importer.area}.read`)) throw notFound()
   requireWriter(context, importer)
+  requireInsister(context, file)
   const kind = workIn[file.state]
   if (kind === undefined) throw conflict('Ya terminó')
   const job = file.jobId === null ? undefined : await findJob(context.tx, file.jobId)

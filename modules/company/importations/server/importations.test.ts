@@ -294,10 +294,12 @@ describe('what can be loaded', () => {
     }>(asked)
     // In the order in which a company moves in.
     expect(importers.map(({ code }) => code)).toEqual([
+      'ORGANIZATION',
       'EMPLOYEE_BASIC',
       'EMPLOYEE_COMPLETE',
       'CONTRACTS',
       'SUPERVISORS',
+      'ANNEXES',
       'BANK_ACCOUNTS',
       'FAMILY',
       'USER_FIELDS',
@@ -305,8 +307,11 @@ describe('what can be loaded', () => {
       'VACATION_BALANCES',
       'VACATIONS',
       'ABSENCES_CREATE',
+      'DOCUMENTS_ZIP',
       'HISTORICAL_PAYROLLS',
       'LOANS',
+      'VARIABLES',
+      'TABLES',
       'USER_ITEMS',
       'ITEMS_SIMPLIFIED',
       'PAYROLL_COMPLETE',

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '#platform/server/sql/db.ts'
-import { isSecret } from '../model/shown-cells.ts'
+import { isSecret } from '#platform/model/import-shown.ts'
 import type { StoredImportation } from './importation.queries.ts'
 import type { Importer } from '#platform/server/imports/importer.ts'
 

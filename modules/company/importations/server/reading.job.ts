@@ -19,6 +19,7 @@ import {
 import { doubledWords, type TypedLine } from '../model/verdicts.ts'
 import {
   importers,
+  type FileSays,
   type Importer,
   type Importing,
   withColumns,
@@ -52,6 +53,28 @@ export const importingIn =
       return work({ ...acting, platform, services: { publicUrl: parts.publicUrl } })
     })
 
+/** The bytes of a file that was uploaded, while they are there. */
+const bytesWithin =
+  ({ tx }: Pick<Importing, 'tx'>, storage: Storage, uploadId: number | null) =>
+  (): Promise<Buffer> =>
+    bytesOf(tx, storage, uploadId)
+
+/** Work on a file, with what it says besides its rows. Only an administrator insists. */
+export const ofFile = <Acts extends Importing>(
+  importing: Acts,
+  file: Pick<File, 'id' | 'params' | 'reason' | 'uploadId'>,
+  storage: Storage,
+): Acts & { file: FileSays } => ({
+  ...importing,
+  file: {
+    id: file.id,
+    params: file.params,
+    insists: file.reason !== null && importing.can('importFirefighter.create'),
+    bytes: bytesWithin(importing, storage, file.uploadId),
+    storage,
+  },
+})
+
 /**
  * Reads a file and says what would become of each row. It writes only its own rows, each by its
  * line: killed, it begins again over what it had written.
@@ -62,10 +85,11 @@ export const readFile = (parts: Parts) =>
     input: workInput,
     maxAttempts: 2,
     async run(job, { id, at }, progress) {
-      const importing = importingIn(job, parts, at)
-      const file = await importing(({ tx }) => importationById(tx, id))
+      const acting = importingIn(job, parts, at)
+      const file = await acting(({ tx }) => importationById(tx, id))
+      const importing: Within = (work) => acting((one) => work(ofFile(one, file, parts.storage)))
       if (file.state !== 'READING') return { id }
-      const importer = await importing((acting) => withColumns(acting, importerOf(file.code)))
+      const importer = await importing((one) => withColumns(one, importerOf(file.code)))
       try {
         const isFirst = file.headers.length === 0
         const { lines, as } = isFirst
@@ -94,6 +118,7 @@ type File = Awaited<ReturnType<typeof importationById>>
 
 /** The lines of the uploaded file, and which header gives which column. */
 async function fromFile(parts: Parts, importing: Within, importer: Importer, file: File) {
+  if (importer.archive) return fromArchive(parts, importing, importer, file)
   const bytes = await importing(({ tx }) => bytesOf(tx, parts.storage, file.uploadId))
   const all = await linesOfFile(bytes)
   const { columns } = importer
@@ -112,6 +137,23 @@ async function fromFile(parts: Parts, importing: Within, importer: Importer, fil
   }
   await importing(({ tx }) => keepHeaders(tx, file.id, { headers, mapping, isSheet }))
   return { lines, as: { mapping, isSheet } }
+}
+
+/** The files of an archive, a line for each: its columns are said by the importer. */
+async function fromArchive(
+  parts: Parts,
+  importing: Within,
+  { archive, columns }: Importer,
+  file: File,
+) {
+  const bytes = await importing(({ tx }) => bytesOf(tx, parts.storage, file.uploadId))
+  const rows = (await archive?.lines(bytes)) ?? []
+  if (rows.length === 0) throw invalid('file', 'El archivo no trae documentos')
+  const headers = columns.map(({ header }) => header)
+  const mapping = Object.fromEntries(columns.map(({ name }, place) => [name, place]))
+  await importing(({ tx }) => keepHeaders(tx, file.id, { headers, mapping, isSheet: false }))
+  const lines = rows.map((cells, at): TypedLine => ({ line: at + 1, cells }))
+  return { lines, as: { mapping, isSheet: false } }
 }
 
 /** Empty lines are nobody's; the others keep their number. */

@@ -3,11 +3,11 @@ import { sql } from '#platform/server/sql/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { missingColumns } from '../model/headers.ts'
 import { becomes, type StoredImportation } from './importation.queries.ts'
-import type { Importer } from '#platform/server/imports/importer.ts'
+import type { Importer, Importing } from '#platform/server/imports/importer.ts'
 import { type ImportationRow, importationShown } from './importations.queries.ts'
 import { requireFile, writeCells } from './importations.service.ts'
 import { judged } from './judge.ts'
-import { markDoubled, standingOf } from './reading.job.ts'
+import { markDoubled, ofFile, standingOf } from './reading.job.ts'
 import { keepRows, rowsAt } from './stored-rows.ts'
 
 /** Rows that are read again while somebody waits. */
@@ -41,7 +41,8 @@ export async function repairImportRows(
   const before = await rowsAt(context.tx, id, lines)
   await writeCells(context, id, all)
   const known = before.flatMap(({ key }) => key ?? [])
-  await readAgain(context, { file, importer }, lines, known)
+  const reading = ofFile(context, file, context.services.storage)
+  await readAgain(reading, { file, importer }, lines, known)
   const missing = missingColumns(importer.columns, file.mapping)
   const standing = await standingOf(context.tx, id, missing)
   await becomes(context.tx, id, standing)
@@ -66,7 +67,7 @@ async function withEqualOnes({ tx }: Context, id: number, cells: readonly Placed
 
 /** Judges rows again, and those that were, or are now, of the same record as one of them. */
 async function readAgain(
-  context: Context,
+  context: Context & Importing,
   { file, importer }: { file: StoredImportation; importer: Importer },
   lines: readonly number[],
   keysBefore: readonly string[],

@@ -9,7 +9,7 @@ import {
   type StoredImportation,
 } from './importation.queries.ts'
 import { afterRows, type Change, type Importing } from '#platform/server/imports/importer.ts'
-import { importerOf, importingIn, type Parts, readFile, workInput } from './reading.job.ts'
+import { importerOf, importingIn, ofFile, type Parts, readFile, workInput } from './reading.job.ts'
 import { rowsAtOnce } from './stored-rows.ts'
 
 /**
@@ -28,7 +28,9 @@ export const undoFile = (parts: Parts) =>
       for (let some = Infinity; some > 0; done += some) {
         some = await importing(async (acting) => {
           const file = await lockedImportation(acting.tx, id)
-          return file.state === 'UNDOING' ? undoSome(acting, file, parts) : 0
+          return file.state === 'UNDOING'
+            ? undoSome(ofFile(acting, file, parts.storage), file, parts)
+            : 0
         })
         await progress(Math.min(done + some, total), total, 'Deshaciendo')
       }

@@ -6,10 +6,10 @@ import { importers } from '#platform/server/imports/importer.ts'
 /** The kind under which files to load are uploaded; each is about the code of its importer. */
 export const RELATED_TYPE = 'importation'
 
-/** A sheet or a text, by who may load what it brings. Its bytes pass in a week. */
+/** A sheet, a text or an archive, by who may load what it brings. Its bytes pass in a week. */
 export const importUploads: UploadPolicy = {
   relatedType: RELATED_TYPE,
-  kinds: ['xlsx', 'csv'],
+  kinds: ['xlsx', 'csv', 'zip'],
   maxFiles: 1,
   authorize: (context: Context, code) => {
     const importer = code === null ? undefined : importers.find(code)

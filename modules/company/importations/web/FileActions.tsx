@@ -86,7 +86,7 @@ function Waiting({ file }: { file: ImportFile }) {
       >
         {acts.discard.label}
       </ActionButton>
-      {file.headers.length > 0 && (
+      {file.headers.length > 0 && !file.archive && (
         <ActionButton onClick={() => setChoosing(true)}>{acts.map.label}</ActionButton>
       )}
       {state !== 'FAILED' && (

@@ -14,7 +14,7 @@ import { pathTo } from '#platform/web/screen/screens.ts'
 import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 import { usePoll } from '#platform/web/api/usePoll.ts'
 import { useReloadWhenDone } from '#platform/web/api/useReloadWhenDone.ts'
-import { importStates } from '../model/importation.ts'
+import { FIREFIGHTER_LABEL, importStates } from '../model/importation.ts'
 import { FileActions } from './FileActions.tsx'
 import { FirstLine } from './FirstLine.tsx'
 import { ImportRowsList } from './ImportRowsList.tsx'
@@ -73,6 +73,9 @@ function Content({ file }: { file: ImportFile }) {
           unit="filas"
           message="Puede salir de esta página: el trabajo sigue."
         />
+      )}
+      {file.reason && (
+        <Alert type="warning" showIcon title={`${FIREFIGHTER_LABEL}: ${file.reason}`} />
       )}
       {file.problem && !file.asksFirstLine && (
         <Alert

@@ -10,7 +10,7 @@ import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { useList } from '#platform/web/list/useList.ts'
-import { importStates } from '../model/importation.ts'
+import { FIREFIGHTER_LABEL, importStates } from '../model/importation.ts'
 import { ImporterTiles } from './ImporterTiles.tsx'
 import { countsText } from './words.ts'
 
@@ -58,10 +58,10 @@ const columns: readonly Column<Row>[] = [
     title: 'Archivo',
     lead: true,
     text: ({ fileName }) => fileName,
-    render: ({ id, fileName, label }) => (
+    render: ({ id, fileName, label, reason }) => (
       <TextWithHint
         words={<Link to={pathTo('importaciones/:id', { id })}>{fileName}</Link>}
-        hint={label}
+        hint={reason ? `${label} · ${FIREFIGHTER_LABEL}: ${reason}` : label}
       />
     ),
   },

@@ -1,14 +1,14 @@
-import { useNavigate } from 'react-router'
+import { Button } from 'antd'
+import { useState } from 'react'
 import type { ImportersQuery } from '#generated/documents/graphql.ts'
 import { counted } from '#chile/counts.ts'
-import { CreateImportation, ImportTemplate } from '#generated/operations/importations.ts'
+import { ImportTemplate } from '#generated/operations/importations.ts'
 import { request } from '#platform/web/api/api.ts'
 import { DownloadMenu } from '#platform/web/kit/list/DownloadDropdown.tsx'
 import { saveLines } from '#platform/web/kit/file/export.ts'
-import { UploadButton } from '#platform/web/kit/file/UploadButton.tsx'
-import { pathTo } from '#platform/web/screen/screens.ts'
 import { formatMoment } from '#platform/web/look/format.ts'
-import { useAction } from '#platform/web/api/useAction.ts'
+import { FIREFIGHTER } from '../model/importation.ts'
+import { FileDialog, SendFile } from './FileDialog.tsx'
 import './importations.css'
 
 type Importer = ImportersQuery['importers'][number]
@@ -28,10 +28,28 @@ export function ImporterTiles({ importers }: { importers: readonly Importer[] })
       </p>
       <ol className="im-tiles" aria-label="Qué cargar">
         {importers.map((importer) => (
-          <Tile key={importer.code} importer={importer} />
+          <Tile key={importer.code} importer={importer} all={importers} />
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Where a file is chosen; what a form asks before, in a dialog of its own. */
+function Choosing({ importer, all }: TileProps) {
+  const [asks, setAsks] = useState(false)
+  const { code, label, params, mayLoad } = importer
+  if (!mayLoad) return null
+  if (code !== FIREFIGHTER && params.length === 0) {
+    return <SendFile importer={importer} input={{ code }} />
+  }
+  return (
+    <>
+      <Button type="primary" onClick={() => setAsks(true)} aria-label={`Elegir archivo: ${label}`}>
+        Elegir archivo
+      </Button>
+      {asks && <FileDialog importer={importer} all={all} onClose={() => setAsks(false)} />}
+    </>
   )
 }
 
@@ -49,10 +67,11 @@ const templates = [
   { value: 'filled', label: 'Con lo que hay hoy, Excel' },
 ] as const
 
-function Tile({ importer }: { importer: Importer }) {
-  const { code, label, about, columns, mayLoad } = importer
-  const navigate = useNavigate()
-  const create = useAction(CreateImportation, { quiet: true })
+type TileProps = { importer: Importer; all: readonly Importer[] }
+
+/** A kind of file: what it needs and asks, its form, and where it is chosen. */
+function Tile({ importer, all }: TileProps) {
+  const { code, label, about, columns, archive } = importer
   const required = columns.filter((column) => column.required).map(({ header }) => header)
   const download = async (format: (typeof templates)[number]['value']) => {
     const input = { code, filled: format === 'filled' }
@@ -69,24 +88,17 @@ function Tile({ importer }: { importer: Importer }) {
       <h2>{label}</h2>
       <p className="soft">{about}</p>
       <p className="soft">{standingOf(importer)}.</p>
-      <p className="soft">
-        Obligatorio: {required.join(', ')}. Opcional:{' '}
-        {counted(columns.length - required.length, 'columna más', 'columnas más')}.
-      </p>
+      {columns.length > 0 && !archive && (
+        <p className="soft">
+          Obligatorio: {required.join(', ')}. Opcional:{' '}
+          {counted(columns.length - required.length, 'columna más', 'columnas más')}.
+        </p>
+      )}
       <div className="im-tile-acts">
-        <DownloadMenu formats={templates} onDownload={download} label="Plantilla" />
-        {mayLoad && (
-          <UploadButton
-            text="Subir archivo"
-            label={`Archivo de ${label}`}
-            accept=".xlsx,.csv"
-            about={{ relatedType: 'importation', relatedId: code }}
-            onSent={async (fileId) => {
-              const made = await create.attempt({ input: { code, fileId } })
-              if (made.id) void navigate(pathTo('importaciones/:id', { id: made.id }))
-            }}
-          />
+        {columns.length > 0 && !archive && (
+          <DownloadMenu formats={templates} onDownload={download} label="Plantilla" />
         )}
+        <Choosing importer={importer} all={all} />
       </div>
     </li>
   )

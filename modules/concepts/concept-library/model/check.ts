@@ -32,6 +32,13 @@ export function complaintsOf(
 export const complaintsWithout = (library: CompanyLibrary, code: string): Complaint[] =>
   newComplaints(library, libraryWithout(library, code), code, {})
 
+/** What several changes at once would break in a month, said of one of the codes that they are of. */
+export const complaintsBetween = (
+  before: CompanyLibrary,
+  after: CompanyLibrary,
+  code: string,
+): Complaint[] => newComplaints(before, after, code, {})
+
 function ownComplaints(library: CompanyLibrary, draft: ConceptDraft): Complaint[] {
   const mine = (found: readonly Omit<Diagnostic, 'code'>[]) =>
     found.map((one) => ({ ...one, code: draft.value.code, own: true }))

@@ -1,7 +1,7 @@
 import { firstDay, monthLabel, type YearMonth } from '#chile/period.ts'
 import { payrollLibrary } from '#law/index.ts'
 import { businessMonths } from '#modules/company/businesses/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Acting, Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { changedMeanwhile, conflict, invalid, notFound, refuse } from '#platform/server/errors.ts'
@@ -121,7 +121,10 @@ export function valuesAt<Values>({ versions }: Versioned<Values>, month: YearMon
  * What the company wrote, while nobody else writes: two changes that are sound alone may not be so
  * together. Whoever audits anything of the company waits for the same row.
  */
-export async function lockedRecords({ tx, session }: Context): Promise<ConceptRecords> {
+export async function lockedRecords({
+  tx,
+  session,
+}: Pick<Acting, 'tx' | 'session'>): Promise<ConceptRecords> {
   await sql`select seq from audit_head where company_id = ${session.companyId} for update`.execute(
     tx,
   )
@@ -130,20 +133,34 @@ export async function lockedRecords({ tx, session }: Context): Promise<ConceptRe
 
 /** Names that formulas already read: of the law, and of what the company has. */
 function requireFree<Values>(records: ConceptRecords, kind: Kind<Values>, code: string): void {
-  const law = payrollLibrary({ concepts: [] })
-  const names = [...law.facts, ...law.variables, ...law.tables, ...law.classes, ...law.concepts]
-  if (names.some((one) => one.code === code)) {
+  if (namesOfLaw().has(code)) {
     throw invalid('code', `${code} ya es un nombre de la ley; elija otro`)
   }
-  const { items, formulas, variables, tables } = records
-  if ([...items, ...formulas, ...variables, ...tables].some((one) => one.code === code)) {
-    throw conflict('Ese código ya existe', 'code')
-  }
+  if (namesOfCompany(records).has(code)) throw conflict('Ese código ya existe', 'code')
   if (kind.word === 'item') return
-  if (payrollLibrary().concepts.some((one) => one.code === code)) {
+  if (usualNames().has(code)) {
     throw invalid('code', `${code} ya es un ítem de uso común; elija otro`)
   }
 }
+
+const codesOf = (all: readonly { readonly code: string }[]) => all.map(({ code }) => code)
+
+/** What the law has a name for. */
+export function namesOfLaw(): ReadonlySet<string> {
+  const { facts, variables, tables, classes, concepts } = payrollLibrary({ concepts: [] })
+  return new Set([facts, variables, tables, classes, concepts].flatMap(codesOf))
+}
+
+/** The codes of the usual items. */
+export const usualNames = (): ReadonlySet<string> => new Set(codesOf(payrollLibrary().concepts))
+
+/** What the company has a name for already. */
+export const namesOfCompany = (records: ConceptRecords): ReadonlySet<string> =>
+  new Set(
+    [records.items, records.formulas, records.variables, records.tables].flatMap((all) =>
+      all.map(({ code }) => code),
+    ),
+  )
 
 /** The draft breaks nothing in its first month nor in any open one after it. */
 async function requireSound<Values>(
@@ -166,7 +183,7 @@ async function requireSound<Values>(
   }
 }
 
-export async function openMonths({ tx }: Context): Promise<YearMonth[]> {
+export async function openMonths({ tx }: Pick<Acting, 'tx'>): Promise<YearMonth[]> {
   return businessMonths.get().open(tx)
 }
 

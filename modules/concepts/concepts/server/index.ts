@@ -1,4 +1,5 @@
 import './concept-fields.ts'
+import './concept-importers.ts'
 import './concepts.graphql.ts'
 
 export { itemWasGiven, peopleOfItems } from './people-by-item.ts'

@@ -1,3 +1,4 @@
+import './annex-importer.ts'
 import './annexes.graphql.ts'
 import './contract-files.graphql.ts'
 import './needs.ts'

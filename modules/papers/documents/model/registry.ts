@@ -50,6 +50,7 @@ export const registry = {
       ...usual,
       ...internal('folder_kind', 'current_no', 'updated_at'),
       ...internal('creator_login_id', 'updated_login_id', 'reason'),
+      ...internal('loaded', 'opened_at'),
       ...internal('name', 'folder_id', 'type_id', 'user_id', 'user_contract_id'),
       ...shown('documents.update', 'state', 'expires_on'),
     },

@@ -1,3 +1,4 @@
+import './document-importer.ts'
 import './documents.graphql.ts'
 import './folders.graphql.ts'
 import './new-company.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '#platform/server/context.ts'
+import type { Acting, Context } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -29,8 +29,25 @@ export async function documentLink(context: Context, id: number, no: number | nu
       about: { document_id: id, no: file.no },
     })
   }
+  await markOpened(context, [id])
   const name = savedAs(file.title, file.name)
   return { name, url: await services.storage.signedUrl(storageKey, { name, mediaType }) }
+}
+
+/** What its own person opened stays, also where the file that brought it is taken back. */
+export async function markOpened(
+  { tx, actor, now }: Pick<Acting, 'tx' | 'actor' | 'now'>,
+  ids: readonly number[],
+): Promise<void> {
+  if (actor.userId === null) return
+  await tx
+    .updateTable('document')
+    .set({ openedAt: now.toISOString() })
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .where('userId', '=', actor.userId)
+    .where('loaded', '=', true)
+    .where('openedAt', 'is', null)
+    .execute()
 }
 
 /** The name of a document with the end of its file: «Contrato.pdf». */

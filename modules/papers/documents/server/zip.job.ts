@@ -12,7 +12,7 @@ import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
 import { weighed } from '#platform/server/storage/weigh.ts'
 import { MOST_IN_ZIP } from '../model/document.ts'
 import { filesOfDocuments } from './documents.queries.ts'
-import { savedAs } from './opening.ts'
+import { markOpened, savedAs } from './opening.ts'
 
 /** What a zip holds at most, in bytes. */
 const MOST_BYTES = 1024 * 1024 * 1024
@@ -79,6 +79,7 @@ const readNow = (job: JobContext, ids: readonly number[], at: Date): Promise<Fil
     const acting = await actingNow({ tx, client, platform, session }, at)
     const files = await filesOfDocuments(acting, ids)
     if (files.length < ids.length) throw conflict('Un documento cambió: pídalo de nuevo')
+    await markOpened(acting, ids)
     return files
   })
 

@@ -1,4 +1,5 @@
 import './names-in-files.ts'
+import './organization-importer.ts'
 import './places.graphql.ts'
 import './units.graphql.ts'
 import './unit-kinds.graphql.ts'

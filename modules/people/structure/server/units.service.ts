@@ -117,7 +117,7 @@ async function locked({ tx }: Context, id: number) {
 }
 
 /** Refuses, after it was written, what is no tree on some day. */
-async function requireTree({ tx }: Context): Promise<void> {
+export async function requireTree({ tx }: Pick<Context, 'tx'>): Promise<void> {
   const problem = firstUnitProblem(await unitLines(tx))
   if (!problem) return
   const { kind, day, path } = problem

@@ -1,8 +1,11 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
+import { type YearMonth, yearMonthOf } from '#chile/period.ts'
 import {
+  closedMonths,
   type ContractOfFile,
   contractsOfFile,
   contractsToFile,
+  monthClosed,
   saidTwice,
 } from '#modules/people/file-contracts/server/index.ts'
 import {
@@ -110,11 +113,13 @@ export async function objectionsToBalances(
     importing,
     checked.map(({ whole }) => whole),
   )
+  // Who insists writes beside later movements, and never into a month that was paid.
+  const closed = importing.file?.insists ? await closedMonths(importing) : undefined
   const twice = saidTwice(all.map(({ contract }) => contract && String(contract.id)))
   return all.map((standing, at) => {
     const again = twice.get(at)
     if (again !== undefined) return [{ column: null, message: again }]
-    const problem = whyNotOpened(importing, standing, checked[at]?.whole ?? {})
+    const problem = whyNotOpened(importing, standing, checked[at]?.whole ?? {}, closed)
     return problem ? [problem] : []
   })
 }
@@ -123,6 +128,7 @@ function whyNotOpened(
   { actor, today }: Importing,
   { contract, wrong, facts }: Standing,
   { on = '' }: BalanceValues,
+  closed: ReadonlyMap<number, YearMonth> | undefined,
 ): Problem | undefined {
   if (!contract || !facts) return wrong
   const at = (column: string, message: string): Problem => ({ column, message })
@@ -131,6 +137,11 @@ function whyNotOpened(
   }
   if (on < facts.start) return at('on', `El contrato comienza el ${formatDate(facts.start)}`)
   if (on > today) return at('on', 'Todavía no llega ese día')
+  if (closed) {
+    const last = closed.get(contract.businessId)
+    const isPaid = last !== undefined && yearMonthOf(on) <= last
+    return isPaid ? at('on', monthClosed(yearMonthOf(on))) : undefined
+  }
   const moved = facts.entries.some((entry) => entry.kind !== 'OPENING' && entry.on >= on)
   return moved
     ? at('on', 'Ya tiene movimientos desde ese día: ajuste el saldo en su ficha')

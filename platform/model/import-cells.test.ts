@@ -21,7 +21,7 @@ import {
   yearMonth,
 } from '#platform/model/field.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'
-import { cellReader } from './cells.ts'
+import { cellReader } from './import-cells.ts'
 import { columnsOfImport } from '#platform/model/imports.ts'
 
 useSpanishMessages()
