@@ -122,5 +122,7 @@ export const kindsOfModules = {
   privacyRequest: { no: 1260, length: 6 },
   ownReport: { no: 1270, length: 6 },
   reportSubscription: { no: 1271, length: 6 },
+  processingActivity: { no: 1295, length: 5 },
+  dataBreach: { no: 1296, length: 5 },
   pushDevice: { no: 1300, length: 6 },
 } as const

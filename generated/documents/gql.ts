@@ -938,6 +938,18 @@ type Documents = {
     "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { advanced { createdAt problem state url } code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id level opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id level name ord reason role state userId } state turn typeLabel version } }": typeof types.SignatureRequestDocument,
     "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id level opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": typeof types.SignatureRequestsDocument,
     "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce levels sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": typeof types.VerifyDocumentDocument,
+    "mutation ActivateSignInProvider($input: ActivateSignInProviderInput!) { activateSignInProvider(input: $input) { status message error { kind message field traceId } data { callbackUrl signInUrl whyNotActivate } } }": typeof types.ActivateSignInProviderDocument,
+    "query OwnSignIn { ownSignIn { email isActive linkedAt provider } }": typeof types.OwnSignInDocument,
+    "mutation PauseSignInProvider($input: PauseSignInProviderInput!) { pauseSignInProvider(input: $input) { status message error { kind message field traceId } data { callbackUrl signInUrl whyNotActivate } } }": typeof types.PauseSignInProviderDocument,
+    "mutation PrepareSignInLink { prepareSignInLink { status message error { kind message field traceId } data } }": typeof types.PrepareSignInLinkDocument,
+    "mutation RemoveSignInProvider($input: RemoveSignInProviderInput!) { removeSignInProvider(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemoveSignInProviderDocument,
+    "mutation SaveSignInProvider($input: SaveSignInProviderInput!) { saveSignInProvider(input: $input) { status message error { kind message field traceId } data { callbackUrl signInUrl whyNotActivate } } }": typeof types.SaveSignInProviderDocument,
+    "query SignInLinks($page: Page, $sort: SignInLinksSort, $counted: Boolean = true) { signInLinks(page: $page, sort: $sort) { rows { createdAt email fullname userId way } total @include(if: $counted) } }": typeof types.SignInLinksDocument,
+    "query SignInSettings { signInSettings { callbackUrl provider { clientId createdAt domains givesFactor issuer name required state version } signInUrl whyNotActivate } }": typeof types.SignInSettingsDocument,
+    "query SignInWay($input: SignInWayInput!) { signInWay(input: $input) { company provider slug } }": typeof types.SignInWayDocument,
+    "mutation TestSignInProvider($input: TestSignInProviderInput!) { testSignInProvider(input: $input) { status message error { kind message field traceId } data { words works } } }": typeof types.TestSignInProviderDocument,
+    "mutation UnlinkOwnSignIn { unlinkOwnSignIn { status message error { kind message field traceId } data } }": typeof types.UnlinkOwnSignInDocument,
+    "mutation UnlinkSignIn($input: UnlinkSignInInput!) { unlinkSignIn(input: $input) { status message error { kind message field traceId } data } }": typeof types.UnlinkSignInDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
@@ -2009,6 +2021,18 @@ const documents: Documents = {
     "query SignatureRequest($input: ByIdSignatureRequest!) { signatureRequest(input: $input) { advanced { createdAt problem state url } code createdAt documentId documentName events { at author hash kind seq } expiresAt folderId fullname id level opened ownRole ownState reason replacedById replacesId requester sha256 signed signers signing { actedAt capacity id level name ord reason role state userId } state turn typeLabel version } }": types.SignatureRequestDocument,
     "query SignatureRequests($filter: SignatureRequestFilter, $page: Page, $sort: SignatureRequestsSort, $counted: Boolean = true) { signatureRequests(filter: $filter, page: $page, sort: $sort) { rows { code createdAt documentId documentName expiresAt folderId fullname id level opened ownRole ownState reason replacedById replacesId requester sha256 signed signers state turn typeLabel version } total @include(if: $counted) } }": types.SignatureRequestsDocument,
     "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce levels sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }": types.VerifyDocumentDocument,
+    "mutation ActivateSignInProvider($input: ActivateSignInProviderInput!) { activateSignInProvider(input: $input) { status message error { kind message field traceId } data { callbackUrl signInUrl whyNotActivate } } }": types.ActivateSignInProviderDocument,
+    "query OwnSignIn { ownSignIn { email isActive linkedAt provider } }": types.OwnSignInDocument,
+    "mutation PauseSignInProvider($input: PauseSignInProviderInput!) { pauseSignInProvider(input: $input) { status message error { kind message field traceId } data { callbackUrl signInUrl whyNotActivate } } }": types.PauseSignInProviderDocument,
+    "mutation PrepareSignInLink { prepareSignInLink { status message error { kind message field traceId } data } }": types.PrepareSignInLinkDocument,
+    "mutation RemoveSignInProvider($input: RemoveSignInProviderInput!) { removeSignInProvider(input: $input) { status message error { kind message field traceId } data } }": types.RemoveSignInProviderDocument,
+    "mutation SaveSignInProvider($input: SaveSignInProviderInput!) { saveSignInProvider(input: $input) { status message error { kind message field traceId } data { callbackUrl signInUrl whyNotActivate } } }": types.SaveSignInProviderDocument,
+    "query SignInLinks($page: Page, $sort: SignInLinksSort, $counted: Boolean = true) { signInLinks(page: $page, sort: $sort) { rows { createdAt email fullname userId way } total @include(if: $counted) } }": types.SignInLinksDocument,
+    "query SignInSettings { signInSettings { callbackUrl provider { clientId createdAt domains givesFactor issuer name required state version } signInUrl whyNotActivate } }": types.SignInSettingsDocument,
+    "query SignInWay($input: SignInWayInput!) { signInWay(input: $input) { company provider slug } }": types.SignInWayDocument,
+    "mutation TestSignInProvider($input: TestSignInProviderInput!) { testSignInProvider(input: $input) { status message error { kind message field traceId } data { words works } } }": types.TestSignInProviderDocument,
+    "mutation UnlinkOwnSignIn { unlinkOwnSignIn { status message error { kind message field traceId } data } }": types.UnlinkOwnSignInDocument,
+    "mutation UnlinkSignIn($input: UnlinkSignInInput!) { unlinkSignIn(input: $input) { status message error { kind message field traceId } data } }": types.UnlinkSignInDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
@@ -5849,6 +5873,54 @@ export function graphql(source: "query SignatureRequests($filter: SignatureReque
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VerifyDocument($input: VerifyDocumentInput!) { verifyDocument(input: $input) { company completedOn isInForce levels sealKind sealSerial sha256 signedBytes signedSha256 signers stampedAt type } }"): typeof import('./graphql').VerifyDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ActivateSignInProvider($input: ActivateSignInProviderInput!) { activateSignInProvider(input: $input) { status message error { kind message field traceId } data { callbackUrl signInUrl whyNotActivate } } }"): typeof import('./graphql').ActivateSignInProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnSignIn { ownSignIn { email isActive linkedAt provider } }"): typeof import('./graphql').OwnSignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PauseSignInProvider($input: PauseSignInProviderInput!) { pauseSignInProvider(input: $input) { status message error { kind message field traceId } data { callbackUrl signInUrl whyNotActivate } } }"): typeof import('./graphql').PauseSignInProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PrepareSignInLink { prepareSignInLink { status message error { kind message field traceId } data } }"): typeof import('./graphql').PrepareSignInLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveSignInProvider($input: RemoveSignInProviderInput!) { removeSignInProvider(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RemoveSignInProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveSignInProvider($input: SaveSignInProviderInput!) { saveSignInProvider(input: $input) { status message error { kind message field traceId } data { callbackUrl signInUrl whyNotActivate } } }"): typeof import('./graphql').SaveSignInProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SignInLinks($page: Page, $sort: SignInLinksSort, $counted: Boolean = true) { signInLinks(page: $page, sort: $sort) { rows { createdAt email fullname userId way } total @include(if: $counted) } }"): typeof import('./graphql').SignInLinksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SignInSettings { signInSettings { callbackUrl provider { clientId createdAt domains givesFactor issuer name required state version } signInUrl whyNotActivate } }"): typeof import('./graphql').SignInSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SignInWay($input: SignInWayInput!) { signInWay(input: $input) { company provider slug } }"): typeof import('./graphql').SignInWayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TestSignInProvider($input: TestSignInProviderInput!) { testSignInProvider(input: $input) { status message error { kind message field traceId } data { words works } } }"): typeof import('./graphql').TestSignInProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnlinkOwnSignIn { unlinkOwnSignIn { status message error { kind message field traceId } data } }"): typeof import('./graphql').UnlinkOwnSignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnlinkSignIn($input: UnlinkSignInInput!) { unlinkSignIn(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').UnlinkSignInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

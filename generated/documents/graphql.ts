@@ -1181,6 +1181,10 @@ export type ByIdPublicHoliday = {
   id: string;
 };
 
+export type ByIdPushDevice = {
+  id: string;
+};
+
 export type ByIdResidencePermit = {
   id: string;
 };
@@ -6747,6 +6751,11 @@ export type PublishCourseInput = {
   version?: number | null | undefined;
 };
 
+export type PushKind =
+  | 'ANSWER'
+  | 'REMINDER'
+  | 'REQUEST';
+
 export type QuestionInput = {
   demographic: boolean;
   engagement: boolean;
@@ -7537,6 +7546,14 @@ export type SaveProcessRuleInput = {
   payDay: number;
   payNextMonth: boolean;
   version?: number | null | undefined;
+};
+
+export type SavePushDeviceInput = {
+  endpoint: string;
+  kinds: Array<WantedPush>;
+  name: string;
+  publicKey: string;
+  secret: string;
 };
 
 export type SaveSignInProviderInput = {
@@ -10251,6 +10268,10 @@ export type VersionStatus =
 
 export type VouchForLoginInput = {
   userId: string;
+};
+
+export type WantedPush = {
+  kind: PushKind;
 };
 
 export type WebhookDeliveriesSort = {
@@ -16083,6 +16104,25 @@ export type PublicFiguresQueryVariables = Exact<{
 
 
 export type PublicFiguresQuery = { publicFigures: { firstAt: string | null, isFirstDone: boolean, isMine: boolean, print: string, toConfirm: number, yearMonth: number, proposals: Array<{ agreed: boolean, key: string, label: string, state: FigureProposalState, value: string, why: string | null, readings: Array<{ readAt: string, source: string, url: string, value: string }> }> } };
+
+export type DeletePushDeviceMutationVariables = Exact<{
+  input: ByIdPushDevice;
+}>;
+
+
+export type DeletePushDeviceMutation = { deletePushDevice: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type PushSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushSettingsQuery = { pushSettings: { publicKey: string, devices: Array<{ createdAt: string, id: string, kinds: Array<PushKind>, name: string }> } };
+
+export type SavePushDeviceMutationVariables = Exact<{
+  input: SavePushDeviceInput;
+}>;
+
+
+export type SavePushDeviceMutation = { savePushDevice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { createdAt: string, id: string, kinds: Array<PushKind>, name: string } | null } | null };
 
 export type CreateOwnReportMutationVariables = Exact<{
   input: CreateOwnReportInput;
@@ -34556,6 +34596,54 @@ export const PublicFiguresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublicFiguresQuery, PublicFiguresQueryVariables>;
+export const DeletePushDeviceDocument = new TypedDocumentString(`
+    mutation DeletePushDevice($input: ByIdPushDevice!) {
+  deletePushDevice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePushDeviceMutation, DeletePushDeviceMutationVariables>;
+export const PushSettingsDocument = new TypedDocumentString(`
+    query PushSettings {
+  pushSettings {
+    devices {
+      createdAt
+      id
+      kinds
+      name
+    }
+    publicKey
+  }
+}
+    `) as unknown as TypedDocumentString<PushSettingsQuery, PushSettingsQueryVariables>;
+export const SavePushDeviceDocument = new TypedDocumentString(`
+    mutation SavePushDevice($input: SavePushDeviceInput!) {
+  savePushDevice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      createdAt
+      id
+      kinds
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavePushDeviceMutation, SavePushDeviceMutationVariables>;
 export const CreateOwnReportDocument = new TypedDocumentString(`
     mutation CreateOwnReport($input: CreateOwnReportInput!) {
   createOwnReport(input: $input) {
