@@ -110,7 +110,6 @@ export function filesOf({ api, url, drainJobs }: Tools) {
         who?: Username
         name?: string
         dropLines?: number | null
-        /** What its form says besides. */
         more?: object
       } = {},
     ): Promise<Importation> {

@@ -104,7 +104,8 @@ const samples: Readonly<Record<string, Sample>> = {
   TABLES: {
     headers: 'Código;Rige desde;Tramo;Hasta;Valor;Valor 2;Nombre;Columnas',
     rows: [
-      'BONO_CAJAS;09-2026;1;100;0;0;Bono por cajas;HASTA Cajas (Número) | BONO Bono (Pesos) | TASA Tasa (%)',
+      'BONO_CAJAS;09-2026;1;100;0;0;Bono por cajas;' +
+        'HASTA Cajas (Número) | BONO Bono (Pesos) | TASA Tasa (%)',
       'BONO_CAJAS;09-2026;2;500;15.000;1,5;;',
       'BONO_CAJAS;09-2026;3;;40.000;2;;',
       'BONO_CAJAS;12-2026;3;;45.000;2,5;;',

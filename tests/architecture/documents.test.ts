@@ -8,7 +8,6 @@ const OF_A_BUSINESS = /^(?:\w+\.)*(?:businessRut|employerRut)$|^(?:business|cont
 const elsewhere: Readonly<Record<string, string>> = {
   'modules/administration/reports/model/cell.ts': 'a cell that has the form of a RUT',
   'modules/company/businesses/server/template-tags.ts': 'a company, and who signs for it',
-  'platform/model/import-shown.ts': 'a field that takes a RUT alone',
   'modules/money/bank-lists/server/lists.service.ts': 'a payment of a list, which has a RUT',
   'modules/money/settlements/model/mi-dt.ts': 'what an institution takes as a RUT',
   'modules/papers/annexes/server/annex.page.ts': 'who signs for a razón social',

@@ -49,7 +49,7 @@ export async function addCodes(
   return new Map(rows.map(({ id, code }) => [code, id]))
 }
 
-/** Records that the content of codes changed, each in the version that was read; those that were. */
+/** Records that the content of codes changed, each in the version that was read; which did. */
 export async function touchCodes(
   tx: Tx,
   table: CodedTable,

@@ -58,6 +58,9 @@ export const FIREFIGHTER_LABEL = 'Importador bombero'
 /** How many letters say why, at least. */
 export const LEAST_REASON = 20
 
+/** Letters and figures: blanks and signs explain nothing. */
+export const lettersIn = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
+
 /** For how many days what was applied can be taken back. */
 export const UNDO_DAYS = 30
 

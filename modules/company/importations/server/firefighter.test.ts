@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { filesOf } from '#tests/importations.ts'
-import type { Username } from '#tests/world.ts'
 
 /**
  * An administrator insists on a file: later facts give way, with a reason that stays. Closed months
@@ -91,11 +90,7 @@ test('the reason is in the history and in the audit, and is of administrators al
   )
   expect(rows[0]?.n).toBeGreaterThan(0)
   const { version } = await shown(file.id)
-  const { error } = await sent(
-    'apply',
-    { id: file.id, version, mode: 'ALL' },
-    'supergerente' as Username,
-  )
+  const { error } = await sent('apply', { id: file.id, version, mode: 'ALL' }, 'supergerente')
   expect(error).toMatchObject({ kind: 'forbidden' })
 })
 

@@ -8,10 +8,8 @@ import { refuseStale, requireAct } from '#platform/server/records/states.ts'
 import { wordKey } from '#platform/model/imports.ts'
 import { mapHeaders } from '../model/headers.ts'
 import {
-  FIREFIGHTER,
   type ImportModeCode,
   importStates,
-  LEAST_REASON,
   UNDO_DAYS,
   undoneUntil,
   workIn,
@@ -25,6 +23,7 @@ import {
 } from './importation.queries.ts'
 import { type Importer, withColumns } from '#platform/server/imports/importer.ts'
 import { type ImportationRow, importationShown } from './importations.queries.ts'
+import { insisted, type NewFile, paramsOf } from './new-file.ts'
 import { importerOf, readFile, rememberedHeaders } from './reading.job.ts'
 import { undoFile } from './undo.job.ts'
 import { RELATED_TYPE } from './upload.ts'
@@ -75,55 +74,6 @@ async function begin(context: Context, id: number, kind: Work) {
   const input = { id, at: context.now.toISOString() }
   const { id: jobId } = await enqueue(context, job, input, { key: `${id}` })
   await context.tx.updateTable('importation').set({ jobId }).where('id', '=', id).execute()
-}
-
-type NewFile = {
-  code: string
-  fileId: number
-  dropLines: number | null
-  /** Of the firefighter, what its file is. */
-  loads: string | null
-  reason: string | null
-  params: readonly { name: string; value: string }[] | null
-}
-
-/** What a file is, and why somebody insists on it: the firefighter alone says both. */
-function insisted(context: Context, { code: asked, loads, reason }: NewFile) {
-  if (asked !== FIREFIGHTER) {
-    if (loads !== null) throw invalid('loads', 'Eso lo dice solo el importador bombero')
-    if (reason !== null) throw invalid('reason', 'Eso lo dice solo el importador bombero')
-    return { code: asked, reason: null }
-  }
-  if (!context.can('importFirefighter.create')) throw forbidden()
-  if (loads === null) throw invalid('loads', 'Diga qué se carga')
-  if (reason === null || lettersIn(reason) < LEAST_REASON) {
-    throw invalid('reason', `Explique por qué, en al menos ${LEAST_REASON} letras`)
-  }
-  return { code: loads, reason }
-}
-
-/** Letters and figures: blanks and signs explain nothing. */
-const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-
-/** What the form of a file says, of what it asks: one of its options each. */
-async function paramsOf(
-  context: Context,
-  { archive }: Importer,
-  given: NewFile['params'],
-): Promise<Record<string, string>> {
-  const asked = archive?.params ?? []
-  const said = new Map((given ?? []).map(({ name, value }) => [name, value]))
-  const unknown = (given ?? []).some(({ name }) => !asked.some((one) => one.name === name))
-  if (unknown || said.size < (given ?? []).length) throw invalid('params', 'Eso no se pide')
-  const params: Record<string, string> = {}
-  for (const { name, label, options } of asked) {
-    const value = said.get(name)
-    if (value === undefined) throw invalid('params', `Elija: ${label.toLowerCase()}`)
-    const known = (await options(context)).some((option) => option.value === value)
-    if (!known) throw invalid('params', `${label}: no existe`)
-    params[name] = value
-  }
-  return params
 }
 
 /** Takes an uploaded file to be read: nothing of it is written before it is applied. */

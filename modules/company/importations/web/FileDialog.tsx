@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CreateImportationInput, ImportersQuery } from '#generated/documents/graphql.ts'
@@ -6,9 +5,10 @@ import { CreateImportation } from '#generated/operations/importations.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { UploadButton } from '#platform/web/kit/file/UploadButton.tsx'
 import { Choice } from '#platform/web/kit/form/Choice.tsx'
+import { TextBox } from '#platform/web/kit/form/TextInput.tsx'
 import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
-import { FIREFIGHTER, LEAST_REASON } from '../model/importation.ts'
+import { FIREFIGHTER, LEAST_REASON, lettersIn } from '../model/importation.ts'
 
 type Importer = ImportersQuery['importers'][number]
 type Said = Omit<CreateImportationInput, 'fileId'>
@@ -38,12 +38,16 @@ export function FileDialog({ importer, all, onClose }: Props) {
   const insists = importer.code === FIREFIGHTER
   const [loads, setLoads] = useState<string | null>(null)
   const [reason, setReason] = useState('')
-  const [said, setSaid] = useState<Readonly<Record<string, string | null>>>({})
+  const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map())
   const field = useId()
   const kind = insists ? all.find(({ code }) => code === loads) : importer
   const params = kind?.params ?? []
-  const isWhole = params.every(({ name }) => Boolean(said[name]))
-  const explains = !insists || (reason.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_REASON
+  const chosen = params.flatMap(({ name }) => {
+    const value = said.get(name)
+    return value === undefined ? [] : [{ name, value }]
+  })
+  const isWhole = chosen.length === params.length
+  const explains = !insists || lettersIn(reason) >= LEAST_REASON
   return (
     <Dialog title={importer.label} onCancel={onClose}>
       <p className="soft">{importer.about}</p>
@@ -61,13 +65,7 @@ export function FileDialog({ importer, all, onClose }: Props) {
               onChange={setLoads}
             />
             <label htmlFor={`${field}reason`}>Por qué (al menos {LEAST_REASON} letras)</label>
-            <Input.TextArea
-              id={`${field}reason`}
-              value={reason}
-              maxLength={500}
-              rows={3}
-              onChange={({ target }) => setReason(target.value)}
-            />
+            <TextBox id={`${field}reason`} value={reason} onChange={setReason} />
           </>
         )}
         {params.map(({ name, label, options }) => (
@@ -75,10 +73,12 @@ export function FileDialog({ importer, all, onClose }: Props) {
             <label htmlFor={`${field}${name}`}>{label}</label>
             <Choice
               id={`${field}${name}`}
-              value={said[name] ?? null}
+              value={said.get(name) ?? null}
               placeholder="Elija una opción"
               options={options}
-              onChange={(value) => setSaid((before) => ({ ...before, [name]: value }))}
+              onChange={(value) =>
+                setSaid((before) => new Map(value === null ? before : [...before, [name, value]]))
+              }
             />
           </div>
         ))}
@@ -88,7 +88,7 @@ export function FileDialog({ importer, all, onClose }: Props) {
             input={{
               code: importer.code,
               ...(insists ? { loads, reason } : {}),
-              params: params.map(({ name }) => ({ name, value: said[name] ?? '' })),
+              params: chosen,
             }}
           />
         ) : (

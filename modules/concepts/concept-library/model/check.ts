@@ -32,7 +32,7 @@ export function complaintsOf(
 export const complaintsWithout = (library: CompanyLibrary, code: string): Complaint[] =>
   newComplaints(library, libraryWithout(library, code), code, {})
 
-/** What several changes at once would break in a month, said of one of the codes that they are of. */
+/** What several changes at once would break in a month, said of one of their codes. */
 export const complaintsBetween = (
   before: CompanyLibrary,
   after: CompanyLibrary,

@@ -103,7 +103,7 @@ function laterThan<Values extends object, Row extends FileRow>(
 
 /**
  * Lays the rows of one code over what it says, month by month: each row is beside what the rows of
- * earlier months leave, so that a file may say a history. The outcomes are in the order of the rows.
+ * earlier months leave, so that a file may say a history. Outcomes are in the order of the rows.
  */
 export function laidOver<Values extends object, Row extends FileRow>(
   { shown, patch, empty }: Laying<Values, Row>,

@@ -8,7 +8,7 @@ import { writtenCell } from '#platform/model/import-shown.ts'
 import { type Choice, columnsOfImport, type ImportColumn } from '#platform/model/imports.ts'
 import { type AnnexTerm, annexTerms, ContractAnnex } from './annex.ts'
 
-/** A row of a file: one term that an annex changes; the rows of a contract and day are one annex. */
+/** A row of a file: a term that an annex changes; those of a contract and day are one annex. */
 export const AnnexRow = entity({
   name: 'AnnexRow',
   table: 'contract_annex',
@@ -42,10 +42,22 @@ export const termChoices: readonly Choice[] = annexTerms.map((value) => ({
 }))
 
 const columns: ReadonlyMap<string, ImportColumn> = new Map(
-  columnsOfImport(
-    Contract,
-    Object.fromEntries(annexTerms.map((name) => [name, {}])) as Record<AnnexTerm, object>,
-  ).map((column) => [column.name, column]),
+  columnsOfImport(Contract, {
+    jobTitle: {},
+    branchOffice: {},
+    monthlySalary: {},
+    paymentPeriod: {},
+    gratificationType: {},
+    gratificationAmount: {},
+    hoursPerWeek: {},
+    daysPerWeek: {},
+    art22: {},
+    shiftWork: {},
+    remoteWork: {},
+    contractType: {},
+    finalDate: {},
+    fixedTermRenewals: {},
+  } satisfies Record<AnnexTerm, object>).map((column) => [column.name, column]),
 )
 
 /** A sheet has decimals with a point; three figures behind one are thousands that people type. */

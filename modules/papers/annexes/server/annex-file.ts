@@ -19,7 +19,7 @@ const rights = ['annexes.create', 'contracts.update'] as const
 
 export const Values = z.record(z.string(), z.unknown())
 
-/** An annex that a contract has from a day on: there is one at most, and those that annul besides. */
+/** An annex that a contract has from a day on: one at most, and those that annul besides. */
 export type StandingAnnex = {
   readonly id: number
   readonly contractId: number
@@ -37,7 +37,7 @@ export type StandingRow = {
   readonly wrong: Problem | undefined
   /** The annex of its contract and day, whatever it is called. */
   readonly ofDay: StandingAnnex | undefined
-  /** The same, where the row calls it by its name. */
+  /** The annex of the day, where the row calls it by its name. */
   readonly annex: StandingAnnex | undefined
 }
 

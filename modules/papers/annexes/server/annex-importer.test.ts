@@ -29,7 +29,7 @@ const drafts = async () => {
   )
   return rows
 }
-test('rows of a contract and a day are one draft, which takes more terms and gives them back', async () => {
+test('rows of a contract and a day are one draft, which takes terms and gives them back', async () => {
   const first = await load(
     'ANNEXES',
     csv(
@@ -99,7 +99,7 @@ test('nobody of another company, nor of the confidential payroll, is there', asy
   await setPrivate(rodrigo.id, true)
 })
 
-test('who keeps a part of the company loads no file, and who writes no annexes neither', async () => {
+test('who keeps a part of the company loads no file, nor who writes no annexes', async () => {
   const row = csv(`${bernarda.rut};Ajeno;01-12-2026;Días por semana;4`)
   for (const who of ['gerente', 'supervisor', 'trabajador'] as const) {
     expect(await send('ANNEXES', row, who, 'carga.csv'), who).toBeUndefined()

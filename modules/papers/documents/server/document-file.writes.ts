@@ -119,6 +119,12 @@ async function versionsOf(
     .execute()
 }
 
+/** Whether a document is as a file left it; one that is not stays, and refuses nothing. */
+const isAsLeft = (row: { version: number; currentNo: number }, left: number): boolean => {
+  const { version: now, currentNo } = row
+  return now === left && currentNo === 1
+}
+
 /** Removes documents that are as the file left them and that their person did not open. */
 export async function undoArchived(
   { tx, now }: Importing,
@@ -135,7 +141,7 @@ export async function undoArchived(
   const byId = new Map(rows.map((row) => [row.id, row]))
   const why = changes.map(({ id, version }) => {
     const row = byId.get(id)
-    if (row?.version !== version || row.currentNo !== 1) return 'Se cambió después de la carga'
+    if (!row || !isAsLeft(row, version)) return 'Se cambió después de la carga'
     if (row.state !== 'ISSUED') return 'Ya está en firma o firmado'
     return row.openedAt === null ? undefined : 'Su persona ya lo abrió'
   })

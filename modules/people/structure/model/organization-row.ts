@@ -3,7 +3,7 @@ import { entity, type ValuesOf } from '#platform/model/entity.ts'
 import { choice, optional, text } from '#platform/model/field.ts'
 import { HierarchyNode } from './unit.ts'
 
-/** What a row of a file adds to the company: one of the lists that contracts and units take from. */
+/** What a row of a file adds to the company: to the lists that contracts and units take from. */
 export const OrganizationPart = catalog('OrganizationPart', {
   AREA: 'Área',
   BRANCH_OFFICE: 'Sucursal',

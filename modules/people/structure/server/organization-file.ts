@@ -181,7 +181,7 @@ function whyNotUnit(
 
 type MaybeRow = OrganizationValues | undefined
 
-/** Rows that would leave no tree, by their place: a circle, too many levels, one that is not there. */
+/** Rows that would leave no tree, by their place: a circle, too many levels, one not there. */
 async function wrongTree(
   { tx, today }: Importing,
   units: ReadonlyMap<string, UnitOfFile>,
@@ -202,7 +202,9 @@ async function wrongTree(
   const codes = new Map([...idOf].map(([code, id]) => [id, code]))
   const chain = problem.path.map((id) => codes.get(id) ?? '')
   const words = {
-    CIRCLE: `Se formaría un círculo (${chain.join(' → ')})`,
+    CIRCLE:
+      `${chain.at(-2) ?? ''} depende de ${chain.at(-1) ?? ''}: se formaría un círculo ` +
+      `(${chain.join(' → ')})`,
     DEEP: `${chain[0] ?? ''} estaría en el nivel ${chain.length}: a lo más ${UNIT_LEVELS}`,
     GONE: `${chain.at(-2) ?? ''} dependería de ${chain.at(-1) ?? ''}, que ese día no existe`,
   }
