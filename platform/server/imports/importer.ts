@@ -66,6 +66,15 @@ export type ToWrite<Values> = {
   readonly found: Found | undefined
 }
 
+/**
+ * What a row says over what its record said, for rows whose columns may all be left out: of such a
+ * row a part is one too.
+ */
+export const wholeRow = <Values extends object>({
+  found,
+  values,
+}: Pick<ToWrite<Values>, 'found' | 'values'>): Values => ({ ...found?.values, ...values }) as Values
+
 /** What writing a row did to a record; `before` is nothing of a new one. */
 export type Change = {
   readonly entity: string

@@ -68,18 +68,19 @@ export function changedFrom<Values extends object>(
   const at = start.findLastIndex(({ from }) => from <= month)
   const current = start[at]
   if (!current) return start
-  const names = Object.keys(patch) as (keyof Values)[]
-  const differs = ({ values }: Held<Values>, name: keyof Values) =>
-    !isEqual(values[name], patch[name])
+  const says = new Map<string, unknown>(Object.entries(patch))
+  const saidIn = ({ values }: Held<Values>, name: string): unknown =>
+    new Map<string, unknown>(Object.entries(values)).get(name)
+  const differs = (one: Held<Values>, name: string) => !isEqual(saidIn(one, name), says.get(name))
   const reached = through ? start.slice(at) : [current]
-  const open = new Set(names.filter((name) => reached.some((one) => differs(one, name))))
+  const open = new Set([...says.keys()].filter((name) => reached.some((one) => differs(one, name))))
   if (open.size === 0) return start
-  const changed = start.slice(at).map(({ from, values }) => {
+  const changed = start.slice(at).map((one) => {
     for (const name of through ? [] : open) {
-      if (!isEqual(values[name], current.values[name])) open.delete(name)
+      if (!isEqual(saidIn(one, name), saidIn(current, name))) open.delete(name)
     }
-    const follows = Object.fromEntries([...open].map((name) => [name, patch[name]]))
-    return { from: Math.max(from, month), values: { ...values, ...follows } }
+    const follows = Object.fromEntries([...open].map((name) => [name, says.get(name)]))
+    return { from: Math.max(one.from, month), values: { ...one.values, ...follows } }
   })
   const kept = current.from < month ? [current] : []
   return [...start.slice(0, at), ...kept, ...changed]

@@ -10,7 +10,7 @@ import { codeProblem } from '#modules/concepts/concept-library/model/rules.ts'
 import { conceptRecords } from '#modules/concepts/concept-library/server/index.ts'
 import type { Found, Objection, Problem } from '#platform/model/imports.ts'
 import type { Acting } from '#platform/server/context.ts'
-import type { Checked, Importing } from '#platform/server/imports/importer.ts'
+import { type Checked, type Importing, wholeRow } from '#platform/server/imports/importer.ts'
 import { type FileRow, type Held, laidOver, type Outcome } from '../model/file-plan.ts'
 import { namesOfCompany, namesOfLaw, openMonths, usualNames } from './concepts.service.ts'
 import type { FileKind } from './file-kinds.ts'
@@ -84,7 +84,7 @@ export async function objectionsToConcepts<Values extends object, Row extends Fi
   checked: readonly Checked<Row>[],
 ): Promise<readonly (readonly Objection[])[]> {
   const records = await conceptRecords(importing.tx)
-  const rows = checked.map(({ given }) => given as Row)
+  const rows = checked.map(({ given }) => wholeRow<Row>({ found: undefined, values: given }))
   const plan = planOf(of, records, rows, importing)
   const last = await lastClosed(importing)
   const names = { law: namesOfLaw(), usual: usualNames(), company: namesOfCompany(records) }
@@ -196,7 +196,7 @@ function complaintIn<Values extends object, Row extends FileRow>(
   const then = of.placed(records, [...all.values()])
   const first = Math.min(...plans.map(({ since }) => since))
   const months = [...open.filter((month) => month >= first), ...plans.map(({ since }) => since)]
-  const [{ code }] = plans as [CodePlan<Values>]
+  const [{ code = '' } = {}] = plans
   for (const month of new Set(months)) {
     const [wrong] = complaintsBetween(libraryAt(records, month), libraryAt(then, month), code)
     if (wrong) return sentenceOf(wrong)

@@ -3,7 +3,12 @@ import { firstDay, type YearMonth } from '#chile/period.ts'
 import type { ConceptRecords, Versioned } from '#modules/concepts/concept-library/model/library.ts'
 import { usesOf } from '#modules/concepts/concept-library/model/uses.ts'
 import { changedMeanwhile, invalid } from '#platform/server/errors.ts'
-import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Importing,
+  wholeRow,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import { addCodes, dropCodes, touchCodes } from '#platform/server/records/identities.ts'
 import { setVersions } from '#platform/server/records/version-states.ts'
 import type { FileRow, Held } from '../model/file-plan.ts'
@@ -27,7 +32,7 @@ export async function applyConcepts<Values extends object, Row extends FileRow>(
   rows: readonly ToWrite<Row>[],
 ): Promise<readonly (readonly Change[])[]> {
   const records = await lockedRecords(importing)
-  const wholes = rows.map(({ found, values }) => ({ ...found?.values, ...values }) as Row)
+  const wholes = rows.map((row) => wholeRow(row))
   const plan = planOf(of, records, wholes, importing)
   const unsound = await unsoundAmong(of, importing, records, plan.codes)
   for (const sentence of unsound.values()) throw invalid('code', sentence)
@@ -145,7 +150,7 @@ function doneBy<Values extends object, Row extends FileRow>(
   own: readonly Change[],
 ): Done<Values> {
   const { records, last, record } = now
-  const [{ id, version }] = own as [Change]
+  const [{ id = 0, version = 0 } = {}] = own
   const since = Math.min(...own.map(({ after }) => Since.parse(after).validFrom))
   const made = own.some(({ before }) => before === null)
   const versions = own.flatMap(({ before }) =>

@@ -42,13 +42,13 @@ export type FileKind<Values extends object, Row extends FileRow> = Laying<Values
 function saidOf<Values extends object>(
   { row, shown }: Laid<object>,
   names: readonly (keyof Values & string)[],
-): Partial<Values> {
+): Record<string, unknown> {
   const said = new Map<string, unknown>(Object.entries(row))
   const pairs = names.flatMap((name): [string, unknown][] => {
     const value = said.get(name)
     return value === undefined || (value === null && !shown) ? [] : [[name, value]]
   })
-  return Object.fromEntries(pairs) as Partial<Values>
+  return Object.fromEntries(pairs)
 }
 
 export const variableFile: FileKind<VariableValues, VariableFileRow> = {

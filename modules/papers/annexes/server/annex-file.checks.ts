@@ -80,12 +80,12 @@ export async function heldTerms(
   { tx }: Importing,
   rows: readonly AnnexFileRow[],
   all: readonly StandingRow[],
-): Promise<ReadonlyMap<string, Terms>> {
+): Promise<ReadonlyMap<string, Rules>> {
   const asked = rows.flatMap(({ effectiveOn }, at) => {
     const id = all[at]?.contract?.id
     return effectiveOn && id !== undefined ? [{ id, day: effectiveOn }] : []
   })
-  const held = new Map<string, Terms>()
+  const held = new Map<string, Rules>()
   for (const [day, some] of Map.groupBy(asked, (one) => one.day)) {
     const ids = some.map(({ id }) => id)
     const found = await contractsOn(tx, day)
@@ -125,7 +125,7 @@ function problemIn(importing: Importing, { row, of }: Row, facts: Facts): Proble
   }
   const closed = field === 'branchOffice' ? facts.offices.get(value ?? '') : undefined
   if (closed !== undefined) return at('value', closed)
-  const held = facts.held.get(`${contract.id} ${effectiveOn}`) ?? {}
+  const held: Terms = facts.held.get(`${contract.id} ${effectiveOn}`) ?? {}
   return JSON.stringify(read.value) === JSON.stringify(held[field] ?? null)
     ? at('value', 'Así está el contrato desde ese día')
     : undefined
@@ -160,9 +160,10 @@ function togetherIn(
   const titles = new Set(some.map(({ row }) => row.title))
   if (titles.size > 1) return all(at('title', 'Otra fila dice otro título para ese día'))
   const day = first.row.effectiveOn ?? ''
-  const held = facts.held.get(`${first.of.contract.id} ${day}`) ?? {}
+  const held = facts.held.get(`${first.of.contract.id} ${day}`)
+  if (!held) return new Map()
   const says = { ...first.of.annex?.patch, ...termsOfRows(importing.today, some) }
-  const problem = problemOf({ ...held, ...says } as Rules, day, new Set(Object.keys(says)))
+  const problem = problemOf({ ...held, ...says }, day, new Set(Object.keys(says)))
   if (!problem) return new Map()
   const own = some.find(({ row }) => row.field === problem.field)
   return own ? new Map([[own.at, at('value', problem.message)]]) : all(at(null, problem.message))

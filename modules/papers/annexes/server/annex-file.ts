@@ -122,7 +122,11 @@ export async function allAnnexRows(reading: Acting): Promise<readonly Given[]> {
     if (!of) return []
     const { rut, contract } = of
     return Object.entries(patch).map(([field, value]) => ({
-      ...{ rut, contract, title, effectiveOn, field },
+      rut,
+      contract,
+      title,
+      effectiveOn,
+      field,
       value: writtenTerm(field, value) ?? '(vacío)',
     }))
   })

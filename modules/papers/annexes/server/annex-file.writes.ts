@@ -83,7 +83,7 @@ async function writingsOf(
     if (!one || contractId === undefined || !title || !effectiveOn) throw notFound()
     const annex = one.of?.annex
     const says = termsOfRows(importing.today, some)
-    const contract = held.get(`${contractId} ${effectiveOn}`) ?? {}
+    const contract: Terms = held.get(`${contractId} ${effectiveOn}`) ?? {}
     const was = Object.fromEntries(Object.keys(says).map((name) => [name, contract[name] ?? null]))
     return {
       contractId,

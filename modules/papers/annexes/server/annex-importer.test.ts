@@ -29,7 +29,7 @@ const drafts = async () => {
   )
   return rows
 }
-test('rows of a contract and a day are one draft, which takes terms and gives them back', async () => {
+test('rows of a contract and a day are one draft: it takes terms and gives them back', async () => {
   const first = await load(
     'ANNEXES',
     csv(

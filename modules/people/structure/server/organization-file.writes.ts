@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { ISODate } from '#chile/dates.ts'
 import { notFound } from '#platform/server/errors.ts'
-import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Importing,
+  wholeRow,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import { setVersions } from '#platform/server/records/version-states.ts'
 import { changeManyFrom, startManyVersions } from '#platform/server/records/versions.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { lockCompany } from '#platform/server/transaction/locks.ts'
-import {
-  isNamed,
-  namedLists,
-  type NamedPart,
-  type OrganizationValues,
-} from '../model/organization-row.ts'
+import { isNamed, type NamedPart, type OrganizationValues } from '../model/organization-row.ts'
 import { unitVersions } from './units.queries.ts'
 import { requireTree } from './units.service.ts'
 
@@ -26,6 +26,7 @@ const tables = {
   branch_office: 'branchOffice',
   unit_kind: 'unitKind',
 } as const
+const isList = (entity: string): entity is keyof typeof tables => entity in tables
 const entityOf = { AREA: 'area', BRANCH_OFFICE: 'branch_office', UNIT_KIND: 'unit_kind' } as const
 
 /** Writes parts of the company: names of lists, and units since today. */
@@ -38,25 +39,20 @@ export async function applyOrganization(
     const own = rows.filter(({ found, values }) => !found && values.part === part)
     for (const [line, change] of await namedMade(importing, part, own)) made.set(line, change)
   }
-  const units = rows.filter(({ found, values }) => !isNamed(partOf({ found, values })))
+  const units = rows.filter((row) => !isNamed(wholeRow<OrganizationValues>(row).part))
   if (units.length > 0) {
     for (const [line, change] of await unitsWritten(importing, units)) made.set(line, change)
   }
   return rows.map(({ line }) => [made.get(line)].flatMap((change) => change ?? []))
 }
 
-const partOf = ({ found, values }: Pick<Row, 'found' | 'values'>) =>
-  ({ ...found?.values, ...values }).part as OrganizationValues['part']
-
 async function namedMade({ tx }: Importing, part: NamedPart, rows: readonly Row[]) {
   if (rows.length === 0) return new Map<number, Change>()
-  const { table } = namedLists[part]
   const names = rows.map(({ values }) => values.name ?? '')
-  const kept = (await tx
-    .insertInto(table)
-    .values(names.map((name) => ({ name })) as never)
-    .returning(['id', 'name', 'version'])
-    .execute()) as { id: number; name: string; version: number }[]
+  const { rows: kept } = await sql<{ id: number; name: string; version: number }>`
+    insert into ${sql.table(entityOf[part])} (company_id, name)
+    select app.current_company(), given from unnest(${names}::text[]) given
+    returning id, name, version`.execute(tx)
   return new Map(
     rows.flatMap(({ line }, at): [number, Change][] => {
       const row = kept[at]
@@ -89,8 +85,8 @@ async function versionsOf({ tx }: Importing, ids: readonly number[]) {
 async function unitsWritten(importing: Importing, rows: readonly Row[]) {
   const { tx, session, today } = importing
   await lockCompany(tx)
-  const wholes = rows.map(({ found, values }) => ({ ...found?.values, ...values }))
-  const fresh = wholes.filter((_, at) => !rows[at]?.found).map(({ code }) => code as string)
+  const wholes = rows.map((row) => wholeRow<OrganizationValues>(row))
+  const fresh = wholes.filter((_, at) => !rows[at]?.found).flatMap(({ code }) => code ?? [])
   const before = await versionsOf(
     importing,
     rows.flatMap(({ found }) => found?.id ?? []),
@@ -101,7 +97,7 @@ async function unitsWritten(importing: Importing, rows: readonly Row[]) {
       .values(fresh.map((code) => ({ code })))
       .execute()
   }
-  const ids = await idsOf(importing, wholes as OrganizationValues[])
+  const ids = await idsOf(importing, wholes)
   const says = wholes.map(({ code, name, parent }) => {
     const parentId = parent ? ids.get(String(parent)) : null
     const id = ids.get(String(code))
@@ -150,10 +146,9 @@ export async function undoOrganization(
 ): Promise<readonly (string | undefined)[]> {
   const why = new Map<Change, string | undefined>()
   for (const [entity, own] of Map.groupBy(changes, (change) => change.entity)) {
-    const said =
-      entity === 'hierarchy_node'
-        ? await unitsBack(importing, own)
-        : await namesBack(importing, entity as keyof typeof tables, own)
+    const said = isList(entity)
+      ? await namesBack(importing, entity, own)
+      : await unitsBack(importing, own)
     for (const change of own) why.set(change, said.get(change.id))
   }
   return changes.map((change) => why.get(change))
