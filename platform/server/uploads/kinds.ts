@@ -38,7 +38,7 @@ const MAX_PIXELS = 40_000_000
  */
 export function kindOf(bytes: Buffer, name: string): FileKind | undefined {
   const binary = MAGIC.find(([, matches]) => matches(bytes))?.[0]
-  if (binary === 'zip') return officeKind(bytes) ?? (/\.zip$/i.test(name) ? 'zip' : undefined)
+  if (binary === 'zip') return officeKind(bytes) ?? archiveKind(bytes, name)
   if (binary && isImage(binary)) return saneImage(bytes, binary) ? binary : undefined
   return binary ?? textKind(bytes, name)
 }
@@ -82,6 +82,12 @@ function officeKind(bytes: Buffer): FileKind | undefined {
     throw error
   }
 }
+
+/** The record that ends a whole archive. */
+const ENDS = Buffer.from('PK\x05\x06', 'latin1')
+
+const archiveKind = (bytes: Buffer, name: string): FileKind | undefined =>
+  /\.zip$/i.test(name) && bytes.includes(ENDS) ? 'zip' : undefined
 
 /**
  * Plain text without markup: pages, drawings and scripts are text too, and a browser might run

@@ -21,9 +21,12 @@ export function companyIn(secret: string): number | undefined {
   return company === undefined ? undefined : innerId('company', company)
 }
 
+const keyOf = ({ companyId, id, version, issuer }: Provider): string =>
+  `${companyId}:${id}:${version}:${issuer}`
+
 /** The client of the provider of a company; a change of the provider makes another one. */
 export const clientFor = (provider: Provider) =>
-  knownClient(`${provider.companyId}:${provider.id}:${provider.version}`, () => ({
+  knownClient(keyOf(provider), () => ({
     issuer: provider.issuer,
     clientId: provider.clientId,
     secret: unsealed(provider.clientSecret, provider.companyId),
