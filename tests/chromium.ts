@@ -15,6 +15,9 @@ export async function launchChromium(): Promise<Browser> {
     args: ['--no-sandbox'],
     env: {
       ...process.env,
+      // Names of files with accents are written where the locale knows them.
+      LANG: 'C.UTF-8',
+      LC_ALL: 'C.UTF-8',
       LD_LIBRARY_PATH: path.join(FOLDER, 'al2023/lib'),
       TZ: 'America/Santiago',
     },

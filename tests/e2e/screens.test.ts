@@ -48,7 +48,7 @@ test.for(LOOKS)('of a superadmin, $theme at $width px', async (look) => {
 })
 
 // They have it in their hand; what they see on a desk is a part of what an admin sees there.
-test.for(HELD)('of a worker, $theme at $width px', async (look) => {
+test.for(HELD)('of a worker, $theme at $width px', { timeout: 300_000 }, async (look) => {
   expect(await faultsOnTheWay('trabajador', look)).toEqual([])
 })
 
