@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { plainPdf } from '../documents.ts'
 import { startSite } from './site.ts'
+import { settled } from './walk.ts'
 
 const site = await startSite()
 const { bernarda, hernan } = site.world.people
@@ -38,6 +39,8 @@ test('an annex is written, printed and signed, and the contract changes', async 
   await job.fill('Jefe de cosecha')
   await editing.getByRole('button', { name: 'Guardar' }).click()
   await editing.waitFor({ state: 'detached' })
+  // The list reads the annex again: what is done next is done to what was written.
+  await settled(page)
 
   await act('Dejar para la firma')
   await page.getByRole('dialog').getByRole('button', { name: 'Dejar para la firma' }).click()
