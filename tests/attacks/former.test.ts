@@ -164,6 +164,9 @@ const ownTables = new Set([
   'payslip_dispute',
   'payslip_dispute_message',
   'privacy_request',
+  // What opens their account, and their own devices, they take away themselves.
+  'push_device',
+  'sign_in_link',
 ])
 const ownActs = new Set([
   'operación:createCalendarFeed',

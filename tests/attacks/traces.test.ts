@@ -41,6 +41,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   signInSecond: 'The session is a row that stays, with what it was proved by',
   proveIdentity: 'A time on the session’s row; a wrong answer counts against the next',
   proveSecond: 'A time on the session’s row, and what it was proved by',
+  testSignInProvider: 'Asks an address who it is, and keeps nothing',
   startTotp: 'A question that ends by itself: nothing is changed until it is confirmed',
   startPasskey: 'A question that ends by itself: nothing is changed until it is confirmed',
   confirmTotp: 'A row of its own in the company’s trail, or the platform’s record; a mail',

@@ -75,7 +75,9 @@ const isNeeded = (columns: readonly Column[], name: string) =>
 /** Another value for each copy, where nothing of a unique key is a number of a row: by its type. */
 const another: Readonly<Record<string, string>> = {
   text: `r.$ || '-' || k`,
-  bytea: 'r.$ || int4send(k)',
+  // A digest is as long as it was.
+  bytea: `case when octet_length(r.$) = 32 then sha256(r.$ || int4send(k))
+    else r.$ || int4send(k) end`,
 }
 
 /** One statement that copies a table's personal rows, each once for each copy. */
@@ -97,7 +99,7 @@ function copyOf({ name, columns, keys, uniques }: Table, personal: ReadonlyMap<s
     if (column === 'rut' && name === 'users') return `pg_temp.rut_of(5000000 + r.id * 400 + k)`
     if (shifted.has(column)) return `r.${column} + k * ${distance}`
     if (!apart.includes(column)) return `r.${column}`
-    return (another[told.get(column) ?? ''] ?? `r.${column} + k * 10000`).replace('$', column)
+    return (another[told.get(column) ?? ''] ?? `r.${column} + k * 10000`).replaceAll('$', column)
   }
   const own = name === 'users' ? 'id' : `coalesce(${moved.map((one) => one.name).join(', ')})`
   const names = columns.map((column) => column.name)
