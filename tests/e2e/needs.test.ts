@@ -57,7 +57,7 @@ const enterAs = site.relay({}, async (page) => {
   })
 })
 
-/** Pages of a thing of somebody's own, whom nobody else's rights let in. */
+/** Pages of a thing of its person alone: rights of other people do not open them. */
 const OF_ITS_PERSON = new Set(['cursos/mis-cursos/:id'])
 
 test('a page asks only for what it says that it needs', { timeout: 7_200_000 }, async () => {
