@@ -72,8 +72,8 @@ test.for(LOGINS)(WALK, { timeout: 240_000 }, async (username) => {
   const changes: string[] = []
   const apart: string[] = []
   const missing = new Set<string>()
-  const open = new Set(await openTo(site, stops, username))
-  const theirs = new Set([...open].map(({ screen }) => screen.path))
+  const open = await openTo(site, stops, username)
+  const theirs = new Set(open.map(({ screen }) => screen.path))
   const tried = new Set(shuffled(`closed to ${username}`, stops).slice(0, TRIED))
   const ways = new Ways()
   for (const stop of stops) {

@@ -32,7 +32,7 @@ const EXTREMES = LOOKS.filter(({ width, theme }) => (width === 360) === (theme =
 
 const site = await startSite()
 const stops = await stopsOf(site)
-mkdirSync(PICTURES, { recursive: true })
+if (DRAWS) mkdirSync(PICTURES, { recursive: true })
 
 /** One browser for each look: who comes after somebody else finds its screens loaded. */
 const relays = new Map(LOOKS.map((look) => [look, site.relay(windowOf(look))]))

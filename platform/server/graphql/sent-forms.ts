@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, hkdfSync } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
 import { daysOf } from '#platform/model/retention.ts'
 import type { Context, PlatformContext, RequestContext } from '../context.ts'
 import { leavesNoTrace } from '../observe/read-audit.ts'
+import { openedWith, sealedWith } from '../sealing.ts'
 import { sql } from '../sql/db.ts'
 import { conflict, UserError } from '../errors.ts'
 
@@ -153,15 +154,7 @@ const sealKey = (key: string) => Buffer.from(hkdfSync('sha256', key, 'minga', 's
 /** The answer, encrypted so that only the sender's key opens it. */
 function sealed(key: string, value: unknown): Buffer | null {
   const plain = serialize(value)
-  if (plain.length > LARGEST_ANSWER) return null
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', sealKey(key), nonce)
-  const body = Buffer.concat([cipher.update(plain), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body])
+  return plain.length > LARGEST_ANSWER ? null : sealedWith(sealKey(key), plain)
 }
 
-function opened<T>(key: string, stored: Buffer): T {
-  const decipher = createDecipheriv('aes-256-gcm', sealKey(key), stored.subarray(0, 12))
-  decipher.setAuthTag(stored.subarray(12, 28))
-  return deserialize(Buffer.concat([decipher.update(stored.subarray(28)), decipher.final()]))
-}
+const opened = <T>(key: string, stored: Buffer): T => deserialize(openedWith(sealKey(key), stored))

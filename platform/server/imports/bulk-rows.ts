@@ -1,3 +1,4 @@
+import { TOUCHED } from './importer.ts'
 import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/entity.ts'
 import type { Kind } from '#platform/model/field.ts'
 import { snakeOf } from '#platform/model/snake-case.ts'
@@ -48,9 +49,6 @@ const columnTypes: Partial<Record<Kind, string>> = {
 /** The type in the database of the column of a field. */
 export const columnTypeOf = <E extends Entity>(of: E, name: FieldName<E>): string =>
   columnTypes[metaOf(of, name).kind] ?? 'text'
-
-/** Said of a record that is no longer as the file left it. */
-const TOUCHED = 'Se cambió después de la carga'
 
 /** Joined: a plan made while the table was small would compare each of its rows with each id. */
 const amongIds = (ids: readonly number[]) =>

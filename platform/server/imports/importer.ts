@@ -75,6 +75,9 @@ export const wholeRow = <Values extends object>({
   values,
 }: Pick<ToWrite<Values>, 'found' | 'values'>): Values => ({ ...found?.values, ...values }) as Values
 
+/** Said of a record that is no longer as a file left it: it stays. */
+export const TOUCHED = 'Se cambió después de la carga'
+
 /** What writing a row did to a record; `before` is nothing of a new one. */
 export type Change = {
   readonly entity: string

@@ -25,10 +25,10 @@ const chosen = shuffled('readers of counts', names).slice(0, Math.ceil(2 * stret
 const kinds = readerKinds.filter(({ name }) => chosen.includes(name))
 
 /**
- * Who is here now, the readers among them; and acts among the latest events of the whole company,
- * which whatever happens pushes out.
+ * Who is here now, the readers among them; acts among the latest events of the whole company, which
+ * whatever happens pushes out; and who read what of the reader, who are the other readers here.
  */
-const moving = new Set(['onlineUsers', 'activity'])
+const moving = new Set(['onlineUsers', 'activity', 'readingsOfMe'])
 
 /** Tables of pay whose rows are of a person or a contract: each gets more rows of the hidden. */
 const tables = [

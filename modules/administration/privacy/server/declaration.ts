@@ -52,39 +52,44 @@ const sorted = (words: ReadonlySet<string>) =>
   [...words].toSorted((a, b) => a.localeCompare(b, 'es'))
 
 /** Everything of people that the product keeps: it changes with the product, not with use. */
-const declared: readonly DeclaredRow[] = [
-  ...Map.groupBy(
-    keptTables.filter(({ whose }) => whose === 'PERSON'),
-    ({ label, keep }) => `${keep} ${label}`,
-  ),
-]
-  .flatMap(([key, parts]): DeclaredRow[] => {
-    const [first] = parts
-    if (!first) return []
-    const { A, B, C, readers } = factsOf(parts.map(({ table }) => table))
-    const { why, sources } = retentionClasses[first.keep]
-    return [
-      {
-        key,
-        label: first.label,
-        keep: first.keep,
-        why,
-        term: termWords(first.keep),
-        basis: sources.map(({ text }) => text),
-        reserved: sorted(A),
-        personal: sorted(B),
-        others: sorted(C),
-        readers: sorted(readers),
-      },
-    ]
-  })
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'es'))
+const gathered = (): readonly DeclaredRow[] =>
+  [
+    ...Map.groupBy(
+      keptTables.filter(({ whose }) => whose === 'PERSON'),
+      ({ label, keep }) => `${keep} ${label}`,
+    ),
+  ]
+    .flatMap(([key, parts]): DeclaredRow[] => {
+      const [first] = parts
+      if (!first) return []
+      const { A, B, C, readers } = factsOf(parts.map(({ table }) => table))
+      const { why, sources } = retentionClasses[first.keep]
+      return [
+        {
+          key,
+          label: first.label,
+          keep: first.keep,
+          why,
+          term: termWords(first.keep),
+          basis: sources.map(({ text }) => text),
+          reserved: sorted(A),
+          personal: sorted(B),
+          others: sorted(C),
+          readers: sorted(readers),
+        },
+      ]
+    })
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'es'))
+
+let known: readonly DeclaredRow[] | undefined
+/** Gathered when it is first asked for. */
+const declared = () => (known ??= gathered())
 
 export type DeclaredFilter = { search: string | null; keep: RetentionClassCode | null }
 
 /** The part of it that a filter names. */
 export const declaredOf = ({ search, keep }: DeclaredFilter): readonly DeclaredRow[] =>
-  declared.filter(
+  declared().filter(
     (row) =>
       (keep === null || row.keep === keep) && (!search || matchesWords(wordsOf(row), search)),
   )

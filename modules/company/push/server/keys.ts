@@ -1,18 +1,8 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createECDH,
-  createPrivateKey,
-  type ECDH,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-} from 'node:crypto'
+import { createECDH, createPrivateKey, type ECDH, hkdfSync, type KeyObject } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { Outgoing } from '#platform/server/http/outgoing.ts'
+import { openedWith, sealedWith } from '#platform/server/sealing.ts'
 
-const NONCE = 12
-const TAG = 16
 /** What services take at most (RFC 8292, section 2). */
 const TOKEN_HOURS = 12
 
@@ -69,20 +59,12 @@ export function pushSettings(): Kept {
 export const publicKey = (): string => pushSettings().own.getPublicKey('base64url')
 
 /** The secret of a device as the table keeps it, tied to its company. */
-export function sealed(secret: Buffer, companyId: number): Buffer {
-  const nonce = randomBytes(NONCE)
-  const cipher = createCipheriv('aes-256-gcm', pushSettings().seal, nonce)
-  cipher.setAAD(Buffer.from(`${companyId}`))
-  const body = Buffer.concat([cipher.update(secret), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body])
-}
+export const sealed = (secret: Buffer, companyId: number): Buffer =>
+  sealedWith(pushSettings().seal, secret, `${companyId}`)
 
 /** @throws Error when the secret of the installation is another one, or the row was moved */
-export function unsealed(stored: Buffer, companyId: number): Buffer {
-  const opened = createDecipheriv('aes-256-gcm', pushSettings().seal, stored.subarray(0, NONCE))
-  opened.setAAD(Buffer.from(`${companyId}`)).setAuthTag(stored.subarray(NONCE, NONCE + TAG))
-  return Buffer.concat([opened.update(stored.subarray(NONCE + TAG)), opened.final()])
-}
+export const unsealed = (stored: Buffer, companyId: number): Buffer =>
+  openedWith(pushSettings().seal, stored, `${companyId}`)
 
 /** The header by which a service knows that this installation sends (VAPID, RFC 8292). */
 export async function authorization(endpoint: string, subject: string, now: Date): Promise<string> {

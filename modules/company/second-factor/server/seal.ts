@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
+import { openedWith, sealedWith } from '#platform/server/sealing.ts'
 
 let key: Buffer | undefined
 
@@ -13,17 +14,9 @@ function sealKey(): Buffer {
 }
 
 /** A secret as the table keeps it, tied to its login: in another row it opens nothing. */
-export function sealed(secret: string, loginId: number): Buffer {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', sealKey(), nonce).setAAD(Buffer.from(`${loginId}`))
-  const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body])
-}
+export const sealed = (secret: string, loginId: number): Buffer =>
+  sealedWith(sealKey(), secret, `${loginId}`)
 
 /** @throws Error when the secret of the installation is another one, or the row was moved */
-export function unsealed(stored: Buffer, loginId: number): string {
-  const opened = createDecipheriv('aes-256-gcm', sealKey(), stored.subarray(0, 12))
-    .setAAD(Buffer.from(`${loginId}`))
-    .setAuthTag(stored.subarray(12, 28))
-  return Buffer.concat([opened.update(stored.subarray(28)), opened.final()]).toString('utf8')
-}
+export const unsealed = (stored: Buffer, loginId: number): string =>
+  openedWith(sealKey(), stored, `${loginId}`).toString('utf8')

@@ -4,6 +4,7 @@ import { loadActing } from '#modules/company/authority/server/index.ts'
 import { accounts } from '#modules/company/identities/server/index.ts'
 import { keptBy } from '#modules/company/second-person/server/index.ts'
 import { type Principal, type Services, todayAt } from '#platform/server/context.ts'
+import { withoutSession } from '#platform/server/without-session.ts'
 import { retried } from '#platform/server/database-errors.ts'
 import { tooMany, UserError } from '#platform/server/errors.ts'
 import { take } from '#platform/server/limits/limits.ts'
@@ -65,7 +66,7 @@ async function principalOf(
     await noteUse(tx, token.id, address, now)
     const scopes = token.scopes.filter(TokenScope.has)
     return {
-      sessionId: 0,
+      ...withoutSession(now),
       loginId: token.creatorLoginId,
       username: account.username,
       actor: limited(actor, token, scopes),
@@ -78,17 +79,6 @@ async function principalOf(
       },
       // It proved nothing: whatever wants a recent proof is refused.
       signedInAt: new Date(0),
-      proof: 'PASSWORD',
-      factorRequired: false,
-      mustAddFactor: false,
-      mustChangePassword: false,
-      shell: {
-        uiConfig: null,
-        expiresAt: now,
-        lastSeenAt: now,
-        actingUntil: null,
-        company: null,
-      },
       program: { operations: new Set(operationsOf(scopes)), reads: readsWith(scopes) },
     }
   })

@@ -1,9 +1,8 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Outgoing } from '#platform/server/http/outgoing.ts'
+import { openedWith, sealedWith } from '#platform/server/sealing.ts'
 
 const SECRET_BYTES = 32
-const NONCE = 12
-const TAG = 16
 
 let kept: { key: Buffer; outgoing: Outgoing } | undefined
 
@@ -26,20 +25,12 @@ export const outgoing = (): Outgoing => settings().outgoing
 export const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
 
 /** A secret as the table keeps it, tied to its company: in another one it opens nothing. */
-export function sealed(secret: string, companyId: number): Buffer {
-  const nonce = randomBytes(NONCE)
-  const cipher = createCipheriv('aes-256-gcm', settings().key, nonce)
-  cipher.setAAD(Buffer.from(`${companyId}`))
-  const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body])
-}
+export const sealed = (secret: string, companyId: number): Buffer =>
+  sealedWith(settings().key, secret, `${companyId}`)
 
 /** @throws Error when the secret of the installation is another one, or the row was moved */
-export function unsealed(stored: Buffer, companyId: number): string {
-  const opened = createDecipheriv('aes-256-gcm', settings().key, stored.subarray(0, NONCE))
-  opened.setAAD(Buffer.from(`${companyId}`)).setAuthTag(stored.subarray(NONCE, NONCE + TAG))
-  return Buffer.concat([opened.update(stored.subarray(NONCE + TAG)), opened.final()]).toString()
-}
+export const unsealed = (stored: Buffer, companyId: number): string =>
+  openedWith(settings().key, stored, `${companyId}`).toString()
 
 /**
  * The headers by which a receiver knows that a message is ours and of now: Standard Webhooks 1.0,

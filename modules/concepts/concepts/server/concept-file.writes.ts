@@ -6,8 +6,9 @@ import { changedMeanwhile, invalid } from '#platform/server/errors.ts'
 import {
   type Change,
   type Importing,
-  wholeRow,
+  TOUCHED,
   type ToWrite,
+  wholeRow,
 } from '#platform/server/imports/importer.ts'
 import { addCodes, dropCodes, touchCodes } from '#platform/server/records/identities.ts'
 import { setVersions } from '#platform/server/records/version-states.ts'
@@ -15,9 +16,6 @@ import type { FileRow, Held } from '../model/file-plan.ts'
 import { closedWords, type CodePlan, lastClosed, planOf, unsoundAmong } from './concept-file.ts'
 import { lockedRecords } from './concepts.service.ts'
 import type { FileKind } from './file-kinds.ts'
-
-/** Said of a record that is no longer as a file left it. */
-const TOUCHED = 'Se cambió después de la carga'
 
 /** What a change keeps: since when its row holds, and all that its code said before the file. */
 const Since = z.object({ validFrom: z.number().int() })

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { notFound } from '#platform/server/errors.ts'
-import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Importing,
+  TOUCHED,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import { bulk } from '#platform/server/sql/bulk.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -179,7 +184,7 @@ export async function undoAnnexes(
   const why = changes.map(({ id, version }) => {
     const row = byId.get(id)
     if (row && row.state !== 'DRAFT') return 'Ya no es un borrador'
-    return row?.version === version ? undefined : 'Se cambió después de la carga'
+    return row?.version === version ? undefined : TOUCHED
   })
   const back = changes.filter((_, at) => why[at] === undefined)
   await correctDrafts(

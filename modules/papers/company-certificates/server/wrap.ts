@@ -1,7 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-
-const NONCE = 12
-const TAG = 16
+import { hkdfSync } from 'node:crypto'
+import { openedWith, sealedWith } from '#platform/server/sealing.ts'
 
 let secret: string | undefined
 
@@ -19,21 +17,12 @@ export function secretFor(purpose: string): Buffer {
 /** Whose key it is: wrapped for one razón social, it opens in no other row. */
 export type Holder = { readonly companyId: number; readonly businessId: number }
 
-const about = ({ companyId, businessId }: Holder) => Buffer.from(`${companyId}:${businessId}`)
+const about = ({ companyId, businessId }: Holder) => `${companyId}:${businessId}`
 
 /** A private key as the table keeps it. */
-export function wrapKey(pkcs8: Uint8Array, holder: Holder): Buffer {
-  const nonce = randomBytes(NONCE)
-  const cipher = createCipheriv('aes-256-gcm', secretFor('company-certificate'), nonce)
-  cipher.setAAD(about(holder))
-  const body = Buffer.concat([cipher.update(pkcs8), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body])
-}
+export const wrapKey = (pkcs8: Uint8Array, holder: Holder): Buffer =>
+  sealedWith(secretFor('company-certificate'), pkcs8, about(holder))
 
 /** @throws Error when the secret of the installation is another one, or the row was moved */
-export function unwrapKey(stored: Buffer, holder: Holder): Buffer {
-  const nonce = stored.subarray(0, NONCE)
-  const opened = createDecipheriv('aes-256-gcm', secretFor('company-certificate'), nonce)
-  opened.setAAD(about(holder)).setAuthTag(stored.subarray(NONCE, NONCE + TAG))
-  return Buffer.concat([opened.update(stored.subarray(NONCE + TAG)), opened.final()])
-}
+export const unwrapKey = (stored: Buffer, holder: Holder): Buffer =>
+  openedWith(secretFor('company-certificate'), stored, about(holder))

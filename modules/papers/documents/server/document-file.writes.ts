@@ -1,5 +1,10 @@
 import { invalid, notFound } from '#platform/server/errors.ts'
-import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Importing,
+  TOUCHED,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { keyOf } from '#platform/server/storage/storage.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
@@ -141,7 +146,7 @@ export async function undoArchived(
   const byId = new Map(rows.map((row) => [row.id, row]))
   const why = changes.map(({ id, version }) => {
     const row = byId.get(id)
-    if (!row || !isAsLeft(row, version)) return 'Se cambió después de la carga'
+    if (!row || !isAsLeft(row, version)) return TOUCHED
     if (row.state !== 'ISSUED') return 'Ya está en firma o firmado'
     return row.openedAt === null ? undefined : 'Su persona ya lo abrió'
   })

@@ -11,6 +11,7 @@ import type { CertificateFacts } from '#modules/papers/company-certificates/serv
 import { signing } from '#modules/papers/documents/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
+import { withoutSession } from '#platform/server/without-session.ts'
 import { conflict, UserError } from '#platform/server/errors.ts'
 import { consentSha256 } from './consent.queries.ts'
 import { keepRejection } from './ending.service.ts'
@@ -117,24 +118,13 @@ async function contextOf(work: OutcomeWork, { address, createdAt }: AtProvider):
     onBehalfOf: null,
     // Nobody has a session here: it is the one in which they went to sign.
     principal: {
-      sessionId: 0,
+      ...withoutSession(createdAt),
       loginId: session.loginId ?? 0,
       username: '',
       actor,
       company,
       tenant: session,
       signedInAt: createdAt,
-      proof: 'PASSWORD',
-      factorRequired: false,
-      mustAddFactor: false,
-      mustChangePassword: false,
-      shell: {
-        uiConfig: null,
-        expiresAt: createdAt,
-        lastSeenAt: createdAt,
-        actingUntil: null,
-        company: null,
-      },
     },
   }
 }

@@ -12,7 +12,13 @@ import {
 } from '#modules/people/file-contracts/server/index.ts'
 import type { Found, Objection, Problem } from '#platform/model/imports.ts'
 import type { Acting } from '#platform/server/context.ts'
-import type { Change, Checked, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Checked,
+  type Importing,
+  TOUCHED,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import { bulk } from '#platform/server/sql/bulk.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { advanceProblem } from '../model/advance.ts'
@@ -249,7 +255,7 @@ export async function undoAdvances(importing: Importing, changes: readonly Chang
   const openOf = new Map(standing.map(({ key, open }) => [key, open]))
   const why = asked.map(({ monthId, contractId }) => {
     const open = openOf.get(`${monthId} ${contractId}`)
-    if (open === undefined) return 'Se cambió después de la carga'
+    if (open === undefined) return TOUCHED
     return open ? undefined : 'El proceso de anticipos está cerrado'
   })
   const back = asked.filter((_, at) => why[at] === undefined)

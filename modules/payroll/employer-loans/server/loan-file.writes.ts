@@ -1,5 +1,10 @@
 import { monthClosed, closedMonths } from '#modules/people/file-contracts/server/index.ts'
-import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Importing,
+  TOUCHED,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { scheduleOf } from '../model/loan.ts'
 import type { LoanValues } from '../model/loan-row.ts'
@@ -74,7 +79,7 @@ export async function undoLoans(importing: Importing, changes: readonly Change[]
   const byId = new Map(held.map((row) => [row.id, row]))
   const why = changes.map(({ id, version }) => {
     const row = byId.get(id)
-    if (!row || row.version !== version) return 'Se cambió después de la carga'
+    if (!row || row.version !== version) return TOUCHED
     const last = closed.get(row.businessId) ?? 0
     return row.startMonth <= last ? monthClosed(last) : undefined
   })

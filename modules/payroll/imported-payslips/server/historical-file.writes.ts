@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import type { Given } from '#platform/model/imports.ts'
-import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Importing,
+  TOUCHED,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { changedMeanwhile } from '#platform/server/errors.ts'
 import { bulk } from '#platform/server/sql/bulk.ts'
@@ -140,5 +145,5 @@ export async function undoPays(importing: Importing, changes: readonly Change[])
     ),
   )
   const done = new Set([...gone.map(({ id }) => Number(id)), ...back.keys()])
-  return changes.map(({ id }) => (done.has(id) ? undefined : 'Se cambió después de la carga'))
+  return changes.map(({ id }) => (done.has(id) ? undefined : TOUCHED))
 }

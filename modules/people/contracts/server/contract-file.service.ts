@@ -1,7 +1,12 @@
 import { peopleOfFile } from '#modules/people/file-people/server/index.ts'
 import type { Given } from '#platform/model/imports.ts'
 import { notFound } from '#platform/server/errors.ts'
-import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Importing,
+  TOUCHED,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import { startManyVersions } from '#platform/server/records/versions.ts'
 import { bulk } from '#platform/server/sql/bulk.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -16,9 +21,6 @@ import { contractVersions } from './contracts.queries.ts'
 import { personRecord } from './person-record.ts'
 
 type Row = ToWrite<ContractValues>
-
-/** Said of a contract that is no longer as a file left it. */
-const TOUCHED = 'Se cambió después de la carga'
 
 /** Makes contracts and changes others, all of them, in as many statements as for one of each. */
 export async function applyContracts(

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { addDays, type ISODate } from '#chile/dates.ts'
-import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Importing,
+  TOUCHED,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import { bulk } from '#platform/server/sql/bulk.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { changedMeanwhile } from '#platform/server/errors.ts'
@@ -133,5 +138,5 @@ export async function undoParts(importing: Importing, changes: readonly Change[]
     ),
   )
   const done = new Set([...gone.map(({ id }) => Number(id)), ...back.keys()])
-  return changes.map(({ id }) => (done.has(id) ? undefined : 'Se cambió después de la carga'))
+  return changes.map(({ id }) => (done.has(id) ? undefined : TOUCHED))
 }

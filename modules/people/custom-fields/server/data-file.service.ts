@@ -1,6 +1,11 @@
 import { searchKey } from '#chile/text.ts'
 import { peopleOfFile } from '#modules/people/file-people/server/index.ts'
-import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Importing,
+  TOUCHED,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { bulk } from '#platform/server/sql/bulk.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -65,5 +70,5 @@ export async function undoData(
     where data.company_id = app.current_company() and data.id = given.id
       and data.version = given.version returning data.id`.execute(tx)
   const undone = new Set([...gone, ...back].map(({ id }) => id))
-  return changes.map(({ id }) => (undone.has(id) ? undefined : 'Se cambió después de la carga'))
+  return changes.map(({ id }) => (undone.has(id) ? undefined : TOUCHED))
 }

@@ -6,15 +6,19 @@ import { personShown, personWithin } from '#modules/people/sight/server/index.ts
 import type { Found, Objection } from '#platform/model/imports.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { Acting } from '#platform/server/context.ts'
-import type { Change, Checked, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Checked,
+  type Importing,
+  TOUCHED,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import { recordPeopleAtEnd } from '#platform/server/observe/read-audit.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { AccountValues } from '../model/account-row.ts'
 import { detailsOf, paymentProblem } from '../model/payment-details.ts'
 import { givenFields } from './guarded-input.ts'
 import { putMethods } from './payment-methods.service.ts'
-
-const TOUCHED = 'Se cambió después de la carga'
 
 /** The way in which each of some people is paid now. */
 async function currentOf({ tx }: Pick<Acting, 'tx'>, userIds: readonly number[]) {

@@ -1,5 +1,10 @@
 import type { ISODate } from '#chile/dates.ts'
-import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Importing,
+  TOUCHED,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import type { Found, Given } from '#platform/model/imports.ts'
 import { changeManyFrom, startManyVersions } from '#platform/server/records/versions.ts'
 import { bulk } from '#platform/server/sql/bulk.ts'
@@ -189,7 +194,7 @@ export async function undoPeople(
   const byId = new Map(now.map((row) => [row.id, row]))
   const why = changes.map(({ id, version, before }) => {
     const row = byId.get(id)
-    if (!row || !isAsLeft(row, version)) return 'Se cambió después de la carga'
+    if (!row || !isAsLeft(row, version)) return TOUCHED
     if (before !== null) return undefined
     if (row.works) return 'Tiene contratos'
     return row.enters ? 'Tiene una cuenta con la que ingresa' : undefined

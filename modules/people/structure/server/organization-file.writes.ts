@@ -4,8 +4,9 @@ import { notFound } from '#platform/server/errors.ts'
 import {
   type Change,
   type Importing,
-  wholeRow,
+  TOUCHED,
   type ToWrite,
+  wholeRow,
 } from '#platform/server/imports/importer.ts'
 import { setVersions } from '#platform/server/records/version-states.ts'
 import { changeManyFrom, startManyVersions } from '#platform/server/records/versions.ts'
@@ -17,8 +18,6 @@ import { requireTree } from './units.service.ts'
 
 type Row = ToWrite<OrganizationValues>
 
-/** Said of a record that is no longer as a file left it. */
-const TOUCHED = 'Se cambió después de la carga'
 const NAMED = 'Ya hay registros que la nombran'
 
 const tables = {

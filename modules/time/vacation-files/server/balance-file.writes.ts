@@ -2,7 +2,12 @@ import { formatDate } from '#chile/dates.ts'
 import { z } from 'zod'
 import type { NewEntry, Recognized } from '#modules/time/vacations/model/new-entry.ts'
 import { ledgers } from '#modules/time/vacations/server/index.ts'
-import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Importing,
+  TOUCHED,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { BalanceValues } from '../model/file-rows.ts'
 import { monthsOf, names, purses, standingBalances, unitsIn } from './balance-file.ts'
@@ -85,9 +90,7 @@ export async function undoBalances(importing: Importing, changes: readonly Chang
     .where(sql<boolean>`user_contract_id in (select unnest(${ids}::bigint[]))`)
     .execute()
   const last = new Map(accounts.map((row) => [row.userContractId, row.lastSeq]))
-  const why = changes.map(({ id, version }) =>
-    last.get(id) === version ? undefined : 'Se cambió después de la carga',
-  )
+  const why = changes.map(({ id, version }) => (last.get(id) === version ? undefined : TOUCHED))
   const back = changes.filter((_, at) => why[at] === undefined)
   const written = back.map(({ id, after }) => ({ id, ...Written.parse(after['written']) }))
   await ledgers.write(

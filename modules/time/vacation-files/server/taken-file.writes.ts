@@ -1,7 +1,12 @@
 import { yearMonthOf } from '#chile/period.ts'
 import { closedMonths, monthClosed } from '#modules/people/file-contracts/server/index.ts'
 import { ledgers, takenDays } from '#modules/time/vacations/server/index.ts'
-import type { Change, Importing, ToWrite } from '#platform/server/imports/importer.ts'
+import {
+  type Change,
+  type Importing,
+  TOUCHED,
+  type ToWrite,
+} from '#platform/server/imports/importer.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { TakenValues } from '../model/file-rows.ts'
 import { orderOf, standingVacations } from './taken-file.ts'
@@ -53,7 +58,7 @@ export async function undoVacations(importing: Importing, changes: readonly Chan
   const closed = await closedMonths(importing)
   const why = changes.map(({ id, version }) => {
     const row = byId.get(id)
-    if (row?.version !== version) return 'Se cambió después de la carga'
+    if (row?.version !== version) return TOUCHED
     const last = closed.get(row.businessId) ?? 0
     return !row.isHistoric && yearMonthOf(row.startDate) <= last ? monthClosed(last) : undefined
   })
