@@ -22,7 +22,9 @@ function change(next: readonly Notice[]) {
 
 function add(tone: Notice['tone'], text: string, rest: { more?: string; offer?: Offer } = {}) {
   const id = ++last
-  change([...notices.slice(-3), { id, tone, text, ...rest }])
+  // What several parts of a page say in the same words, such as a load that failed, is said once.
+  const others = notices.filter((notice) => notice.offer || notice.text !== text)
+  change([...others.slice(-3), { id, tone, text, ...rest }])
   // Errors stay long enough to be read twice.
   setTimeout(() => dismiss(id), rest.offer?.ms ?? (tone === 'error' ? 10_000 : 4_000))
   return id
