@@ -3,12 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { innerId } from '../../platform/model/ids.ts'
 import { startApi } from '../api.ts'
+import { stretch } from '../budget.ts'
 import { type MonthRow, payrollOf, Stop } from '../api/payroll.ts'
 import { startWorker, type TestProcess } from '../server.ts'
 import { until as waited } from '../until.ts'
 
-/** How many times a worker is killed in the middle of a calculation. */
+/** How many times a worker is killed in the middle of a calculation: at least, and at the most. */
+const least = 12
 const kills = Number(process.env['CRASH_KILLS'] ?? 50)
+/** After this time no more than the least. `CRASH_KILLS=50 BUDGET=10` kills all fifty. */
+const budgetMs = 60_000 * stretch
 /** Longest wait from taking a job to the kill: a good part of a calculation by single contracts. */
 const longestMs = 450
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000)
@@ -34,14 +38,16 @@ beforeAll(async () => {
 })
 
 test(
-  `a calculation survives ${kills} kills of its worker`,
+  `a calculation survives ${least} to ${kills} kills of its worker`,
   { timeout: kills * 12_000 },
   async () => {
     let killed = 0
     let completed = 0
-    while (killed < kills) {
+    const end = performance.now() + budgetMs
+    const goesOn = () => killed < least || (killed < kills && performance.now() < end)
+    while (goesOn()) {
       await admin.calculate(month.id)
-      while (killed < kills) {
+      while (goesOn()) {
         const name = await holder()
         if (name === 'nobody asked') break
         if (!name) continue

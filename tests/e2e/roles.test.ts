@@ -52,10 +52,10 @@ const SOMETIMES: Readonly<Record<string, string>> = {
 }
 
 /** Of so many screens those are tried that somebody's rights do not open, others in each run. */
-const TRIED = 60
+const TRIED = 30
 
 /** What each role spends on following links to where the walk itself does not go. */
-const SECONDS = 4
+const SECONDS = 3
 
 const site = await startSite()
 const stops = await stopsOf(site)
