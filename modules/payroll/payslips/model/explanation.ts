@@ -7,6 +7,8 @@ export type ExplanationNode = {
   /** For the requested concept: its formula in words, and with its numbers. */
   words: string | null
   numbers: string | null
+  /** The same with the terms that change nothing, where there are any. */
+  whole: string | null
   /** Why the formula took its branches, where it had to choose. */
   decisions: string[]
   code: string | null

@@ -78,6 +78,7 @@ export function explanationNodes(
       text: node.text,
       words: parent === null ? formulaInWords(plan, step) : null,
       numbers: parent === null ? written.text : null,
+      whole: parent === null ? written.whole : null,
       decisions: parent === null ? written.decisions : [],
       code: node.code ?? null,
       label: labelOf(plan, node),

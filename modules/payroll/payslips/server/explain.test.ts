@@ -47,6 +47,9 @@ const explain = async (
   return (await api.as(who).run<{ explainPayslip: Node[] }>(Explain, { input })).explainPayslip
 }
 
+/** A term of zero, or a factor of one: whoever reads an operation looks for what they change. */
+const IDLE = /[+−×÷] \$?0(?![\d,.])|(?<![\d,.$])\$?0( días| horas)? [+−×÷]|[×÷] 1(?![\d,.]| día)/
+
 /** Hundreds of questions, one after the other: on a busy machine they take their time. */
 const PATIENT = { timeout: 120_000 }
 
@@ -122,6 +125,7 @@ describe('an explanation', () => {
         expect(root?.exact, `${userContractId} ${code}`).toBe(String(amount))
         expect(root?.words, code).not.toBe('')
         expect(root?.words, code).not.toMatch(/undefined|NaN|[A-Z]{3,}_[A-Z]/)
+        expect(root?.numbers, code).not.toMatch(IDLE)
       }
     }
   })

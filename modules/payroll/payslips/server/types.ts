@@ -147,6 +147,7 @@ export const NodeType = objectFrom<ExplanationNode>('ExplanationNode', {
   text: of.text,
   words: of.maybe(of.text),
   numbers: of.maybe(of.text),
+  whole: of.maybe(of.text),
   decisions: of.list(of.text),
   details: of.list(of.text),
   code: of.maybe(of.text),

@@ -33,15 +33,23 @@ export function formulaInWords(plan: Plan, { node, def }: Step): string {
 
 /**
  * The formula with the numbers of one payslip, only along the taken branches (`$585.000 × 28 días ÷
- * 30`), and why those were taken.
+ * 30`), and why those were taken. `text` leaves out what changes nothing: terms of zero, a factor
+ * of one, a limit that was not reached. `whole` leaves out nothing, and is null where that is the
+ * same.
  */
 export function formulaWithNumbers(plan: Plan, { node, def }: Step, explained: Explanation) {
   const speaker = new Speaker(plan, def.formula, 'numbers')
   const { text } = speaker.say(node, explained.operands[0])
-  return { text, decisions: [...new Set(speaker.decisions)] }
+  const whole = new Speaker(plan, def.formula, 'whole').say(node, explained.operands[0]).text
+  return {
+    text,
+    whole: whole === text ? null : whole,
+    decisions: [...new Set(speaker.decisions)],
+  }
 }
 
-type Voice = 'words' | 'numbers' | 'both'
+/** In words; with the numbers that make the result; with all of them; with names and numbers. */
+type Voice = 'words' | 'numbers' | 'whole' | 'both'
 
 class Speaker {
   readonly plan: Plan
@@ -68,14 +76,39 @@ class Speaker {
       case 'negate':
         return { text: `−${tight(part(node.operand, 0), 0)}`, holds: 1 }
       case 'sum':
-        return { text: chain(node.terms.map(part), node.signs, 1), holds: 2 }
+        return this.chained(node.terms, node.signs, value, 1)
       case 'product':
-        return { text: chain(node.factors.map(part), node.signs, 0), holds: 1 }
+        if (this.voice === 'numbers' && value?.operands.some(isZero)) return word(amount(value))
+        return this.chained(node.factors, node.signs, value, 0)
       case 'compare':
         return phrase(this.comparison(node, value))
       case 'call':
         return this.call(node, value)
     }
+  }
+
+  /** Parts with their signs; in numbers, without terms of zero and factors of one. */
+  chained(
+    parts: readonly Node[],
+    between: readonly Sign[],
+    value: Explanation | undefined,
+    upTo: 0 | 1,
+  ): Piece {
+    const short = this.voice === 'numbers' && value
+    const said = parts.flatMap((part, at) => {
+      const operand = value?.operands[at]
+      if (short && operand && isZero(operand)) return []
+      return { sign: between[at] ?? '+', piece: this.say(part, operand) }
+    })
+    const moving = said.filter(({ piece }) => piece.text !== '1')
+    // What is divided stays, be it a one.
+    const kept = short && upTo === 0 && moving[0]?.sign !== '/' ? moving : said
+    const [only] = kept
+    if (!only) return word(value ? amount(value) : '0')
+    if (kept.length === 1 && only.sign !== '-') return only.piece
+    const pieces = kept.map(({ piece }) => piece)
+    const signs = kept.map(({ sign }) => sign)
+    return { text: chain(pieces, signs, upTo), holds: upTo === 1 ? 2 : 1 }
   }
 
   name(code: string, value?: Explanation): string {
@@ -95,13 +128,28 @@ class Speaker {
       return word(value && this.voice !== 'words' ? amount(value) : this.bracket(node))
     }
     if (node.name === 'SUMA') return this.total(node, value)
+    if (this.voice === 'numbers' && value && node.name === 'MIN') return this.least(node, value)
     const args = node.args.map((arg, index) => this.say(arg, value?.operands[index]))
     // «MAX(0; x)» that did not limit anything is simply x.
     const free = value?.operands[1]
-    if (this.voice === 'numbers' && isFloor(node) && args[1] && free?.exact === value?.exact) {
-      return args[1]
-    }
+    const withNumbers = this.voice === 'numbers' || this.voice === 'whole'
+    if (withNumbers && isFloor(node) && args[1] && free?.exact === value?.exact) return args[1]
     return phrase(called(node, args))
+  }
+
+  /**
+   * What is limited, beside the limit that it reached; alone where it reached none. A limit may come
+   * first, as a bare name before an operation.
+   */
+  least(node: Call, value: Explanation): Piece {
+    const [first] = node.args
+    const at = value.operands.findIndex(({ exact }) => exact === value.exact)
+    const least = node.args[at]
+    if (!first || !least) return word(amount(value))
+    const said = this.say(least, value.operands[at])
+    const limits = first.kind === 'name' && least.kind !== 'name'
+    if (at === 0 || limits) return said
+    return phrase(called(node, [this.say(first, value.operands[0]), said]))
   }
 
   /**
@@ -111,7 +159,7 @@ class Speaker {
   choice({ args }: Call, value?: Explanation): Piece {
     const [condition, yes, no] = args
     if (!condition || !yes || !no) return word('')
-    if (value && this.voice === 'numbers') {
+    if (value && this.voice !== 'words' && this.voice !== 'both') {
       const [held, taken] = value.operands
       const holds = held?.shown !== 'No'
       this.decisions.push(this.decision(condition, held, holds))
@@ -164,6 +212,8 @@ class Speaker {
 /** How many terms of a sum fit in a line. */
 const readable = 9
 
+const isZero = ({ exact }: Explanation) => exact === '0'
+
 const isFloor = ({ name, args }: Call) =>
   name === 'MAX' && args.length === 2 && args[0]?.kind === 'number'
 
@@ -211,14 +261,12 @@ const phrase = (text: string): Piece => ({ text, holds: 3 })
 /** In brackets when its parts would separate among its neighbours. */
 const tight = ({ text, holds }: Piece, upTo: number) => (holds > upTo ? `(${text})` : text)
 
+type Sign = '+' | '-' | '*' | '/'
+
 const signs = { '+': ' + ', '-': ' − ', '*': ' × ', '/': ' ÷ ' } as const
 
 /** Joins parts with their signs; the first part shows its sign only when it is subtracted. */
-function chain(
-  parts: readonly Piece[],
-  between: readonly (keyof typeof signs)[],
-  upTo: number,
-): string {
+function chain(parts: readonly Piece[], between: readonly Sign[], upTo: number): string {
   return parts.reduce((text, part, index) => {
     const sign = between[index] ?? '+'
     if (index === 0) return (sign === '-' ? '−' : '') + tight(part, upTo)

@@ -125,7 +125,7 @@ function Words({ text }: { text: string }) {
 /** The formula with the numbers of this payslip, what was decided on the way, and the rounding. */
 function Numbers({ node }: { node: TreeNode }) {
   const hasNumbers = node.numbers !== null && node.numbers !== node.shown
-  if (!hasNumbers && node.decisions.length === 0 && !node.rounding) return null
+  if (!hasNumbers && !node.whole && node.decisions.length === 0 && !node.rounding) return null
   return (
     <section>
       <h3>Con sus números</h3>
@@ -134,6 +134,12 @@ function Numbers({ node }: { node: TreeNode }) {
           <span>{node.numbers}</span>
           <span className="pm-numbers-result">= {node.shown}</span>
         </p>
+      )}
+      {node.whole !== null && (
+        <details className="soft">
+          <summary>Ver la operación completa</summary>
+          <p className="pm-numbers tabular">{node.whole}</p>
+        </details>
       )}
       {node.decisions.map((decision) => (
         <p key={decision} className="pm-note">
