@@ -248,7 +248,7 @@ type Documents = {
     "query VerifyAudit { verifyAudit { events intact problem } }": typeof types.VerifyAuditDocument,
     "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentLimitDocument,
     "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentListDocument,
-    "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings payrollMonthId people total transfers } }": typeof types.BankListControlDocument,
+    "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { businessId businessName byBank { label people total } byKind { label people total } findings paidFrom payrollMonthId people process total transfers } }": typeof types.BankListControlDocument,
     "query BankListFindings($filter: BankListFindingsFilter, $page: Page, $sort: BankListFindingsSort, $counted: Boolean = true) { bankListFindings(filter: $filter, page: $page, sort: $sort) { rows { contractId level name net rut settlementId words } total @include(if: $counted) } }": typeof types.BankListFindingsDocument,
     "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": typeof types.BankListTrialDocument,
     "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": typeof types.BankTemplateVersionsDocument,
@@ -1331,7 +1331,7 @@ const documents: Documents = {
     "query VerifyAudit { verifyAudit { events intact problem } }": types.VerifyAuditDocument,
     "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentLimitDocument,
     "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentListDocument,
-    "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings payrollMonthId people total transfers } }": types.BankListControlDocument,
+    "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { businessId businessName byBank { label people total } byKind { label people total } findings paidFrom payrollMonthId people process total transfers } }": types.BankListControlDocument,
     "query BankListFindings($filter: BankListFindingsFilter, $page: Page, $sort: BankListFindingsSort, $counted: Boolean = true) { bankListFindings(filter: $filter, page: $page, sort: $sort) { rows { contractId level name net rut settlementId words } total @include(if: $counted) } }": types.BankListFindingsDocument,
     "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": types.BankListTrialDocument,
     "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": types.BankTemplateVersionsDocument,
@@ -3116,7 +3116,7 @@ export function graphql(source: "mutation AnswerPaymentList($input: AnswerPaymen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings payrollMonthId people total transfers } }"): typeof import('./graphql').BankListControlDocument;
+export function graphql(source: "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { businessId businessName byBank { label people total } byKind { label people total } findings paidFrom payrollMonthId people process total transfers } }"): typeof import('./graphql').BankListControlDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12008,7 +12008,7 @@ export type BankListControlQueryVariables = Exact<{
 }>;
 
 
-export type BankListControlQuery = { bankListControl: { findings: number, payrollMonthId: string, people: number, total: number, transfers: number, byBank: Array<{ label: string, people: number, total: number }>, byKind: Array<{ label: string, people: number, total: number }> } };
+export type BankListControlQuery = { bankListControl: { businessId: string, businessName: string, findings: number, paidFrom: string | null, payrollMonthId: string, people: number, process: string, total: number, transfers: number, byBank: Array<{ label: string, people: number, total: number }>, byKind: Array<{ label: string, people: number, total: number }> } };
 
 export type BankListFindingsQueryVariables = Exact<{
   filter?: BankListFindingsFilter | null | undefined;
@@ -22803,6 +22803,8 @@ export const AnswerPaymentListDocument = new TypedDocumentString(`
 export const BankListControlDocument = new TypedDocumentString(`
     query BankListControl($input: BankListControlInput!) {
   bankListControl(input: $input) {
+    businessId
+    businessName
     byBank {
       label
       people
@@ -22814,8 +22816,10 @@ export const BankListControlDocument = new TypedDocumentString(`
       total
     }
     findings
+    paidFrom
     payrollMonthId
     people
+    process
     total
     transfers
   }

@@ -73,6 +73,21 @@ test('the units stand under each other, are searched, and are downloaded', async
   }
 })
 
+test('a download has everybody, and says of whom and of when, whatever is open', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/organigrama')
+  const boxes = page.getByRole('treeitem')
+  await boxes.filter({ hasText: hernan.name }).first().waitFor()
+  const [file] = await Promise.all([page.waitForEvent('download'), save(page, 'CSV')])
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(lines.length - 1).toBeGreaterThan(await boxes.count())
+  expect(file.suggestedFilename()).toMatch(/^Organigrama .+ \d{4}-\d\d-\d\d\.csv$/)
+  const [picture] = await Promise.all([page.waitForEvent('download'), save(page, 'SVG')])
+  const svg = await readFile(await picture.path(), 'utf8')
+  expect(svg).toContain(`${lines.length - 1} personas`)
+  expect(svg.match(/rx="8"/g)).toHaveLength(lines.length - 1)
+})
+
 test('it is narrowed to the people of one razón social', async () => {
   const page = await site.visit('admin')
   await page.goto('/home/organigrama')

@@ -97,7 +97,19 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   amountColumn('before', 'Saldo anterior'),
-  amountColumn('moved', 'Movimiento'),
+  {
+    key: 'moved',
+    title: 'Movimiento',
+    align: 'end',
+    render: ({ before, moved }) => (
+      <TextWithHint
+        words={<Amount value={moved} />}
+        hint={
+          before === 0 && moved > 0 && 'Saldo inicial: lo acumulado hasta aquí, no el gasto del mes'
+        }
+      />
+    ),
+  },
   { key: 'left', title: 'Saldo', align: 'end', render: ({ left }) => <Amount value={left} /> },
 ]
 

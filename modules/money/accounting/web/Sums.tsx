@@ -78,15 +78,18 @@ const sumColumns: readonly Column<Row>[] = [
     key: 'debit',
     title: 'Debe',
     align: 'end',
-    render: ({ debit }) => <Amount value={debit} />,
+    render: ({ debit }) => sideOf(debit),
   },
   {
     key: 'credit',
     title: 'Haber',
     align: 'end',
-    render: ({ credit }) => <Amount value={credit} />,
+    render: ({ credit }) => sideOf(credit),
   },
 ]
+
+/** An account is mostly on one side of the books: the other one is left empty. */
+const sideOf = (value: number) => <Amount value={value === 0 ? null : value} />
 
 const before = (value: number | null) =>
   value === null ? <span className="soft">Igual</span> : <Amount value={value} />

@@ -22,6 +22,10 @@ query('bankListControl', {
   input: inputFrom('BankListControlInput', { payrollMonthId: month, pays }),
   type: objectFrom<Control>('BankListControl', {
     payrollMonthId: of.id('payrollMonth'),
+    process: of.text,
+    businessId: of.id('business'),
+    businessName: of.text,
+    paidFrom: of.maybe(of.text),
     people: of.int,
     total: of.pesos,
     transfers: of.int,

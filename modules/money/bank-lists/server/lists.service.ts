@@ -10,6 +10,7 @@ import { overflowText } from '#chile/line-files/write.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { formatRut } from '#chile/rut.ts'
 import { requireTransfers } from '#modules/payroll/payroll-release/server/index.ts'
+import { accountWords } from '#modules/payroll/payroll-release/model/release.ts'
 import { PaymentKind } from '#modules/people/people/model/catalogs.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
@@ -37,9 +38,17 @@ export type Chosen = { templateId: number | null; builtin: string | null }
 
 /** Before a list is sent: sums by bank and form of payment, and what will not be paid. */
 export async function bankListControl(context: Context, asked: Asked) {
-  const { left, zeros, transfers } = await payableOf(context, asked, 'transfers.read')
+  const { month, account, process, left, zeros, transfers } = await payableOf(
+    context,
+    asked,
+    'transfers.read',
+  )
   return {
     payrollMonthId: asked.payrollMonthId,
+    process,
+    businessId: month.businessId,
+    businessName: month.businessName,
+    paidFrom: account ? accountWords(bankName(account.bankCode), account.number.slice(-4)) : null,
     people: left.length,
     total: left.reduce((sum, { net }) => sum + net, 0),
     transfers: transfers.length,
@@ -48,12 +57,14 @@ export async function bankListControl(context: Context, asked: Asked) {
     ),
     byBank: sumsBy(
       left.filter(({ kind }) => kind === 'TRANSFER'),
-      ({ bankCode }) =>
-        bankCode === null ? 'Sin banco' : (byCode(bankList, bankCode)?.name ?? bankCode),
+      ({ bankCode }) => (bankCode === null ? 'Sin banco' : bankName(bankCode)),
     ),
     findings: findingsOf([...left, ...zeros]).length,
   }
 }
+
+const bankName = (code: string) => byCode(bankList, code)?.name ?? code
+
 export type Control = Awaited<ReturnType<typeof bankListControl>>
 
 type FindingFilter = Asked & {

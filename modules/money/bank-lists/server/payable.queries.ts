@@ -33,6 +33,8 @@ export type Payable = {
   readonly month: MonthHead
   readonly account: PendingList['account']
   readonly subject: string
+  /** The process alone, whatever is paid with it. */
+  readonly process: string
   /** Everything that nobody has paid yet. */
   readonly left: readonly (Payment & Pick<Listable, 'payMonthId'>)[]
   /** What amounts to nothing: no list pays it. */
@@ -63,6 +65,7 @@ export async function payableOf(
     month,
     account,
     subject: subjects[pays](pending.subject, context.today),
+    process: pending.subject,
     left: [...payslips.left, ...endings.left],
     zeros:
       pays === 'SETTLEMENT'

@@ -8,6 +8,7 @@ import {
   BankListFindings,
   CreateSignedList,
 } from '#generated/operations/bank-lists.ts'
+import { ProcessDialog } from '#modules/payroll/payroll-release/web/ProcessDialog.tsx'
 import { openFile } from '#platform/web/api/files.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/text/Amount.tsx'
@@ -16,6 +17,7 @@ import type { Column } from '#platform/web/kit/list/columns.tsx'
 import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { PersonName } from '#platform/web/kit/text/PersonName.tsx'
 import { SideRows } from '#platform/web/kit/list/SideRows.tsx'
 import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
@@ -62,6 +64,7 @@ export default function BankListPage() {
       {control?.people === 0 && <NothingLeft pays={pays} />}
       {control && control.people > 0 && (
         <Fragment key={pays}>
+          <PaidFrom control={control} />
           <Findings asked={asked} count={control.findings} />
           <Sums title="Por forma de pago" rows={control.byKind} />
           <SignedLists asked={asked} rows={control.byKind} />
@@ -73,8 +76,35 @@ export default function BankListPage() {
   )
 }
 
-const contextOf = ({ people, total }: Control) =>
-  `${counted(people, 'pago pendiente', 'pagos pendientes')}, ${formatPesos(total)}`
+const contextOf = ({ process, businessName, people, total }: Control) =>
+  [
+    process,
+    businessName,
+    `${counted(people, 'pago pendiente', 'pagos pendientes')}, ${formatPesos(total)}`,
+  ].join(' · ')
+
+/** The account that pays, which is chosen here where the razón social has several. */
+function PaidFrom({ control }: { control: Control }) {
+  const form = useOpenForm('proceso')
+  const { payrollMonthId, businessId, businessName, process: activity, paidFrom } = control
+  return (
+    <>
+      <p className="bl-account">
+        {paidFrom === null ? 'Falta elegir de qué cuenta se paga.' : `Se paga desde ${paidFrom}.`}
+        <ActionButton
+          permission="payrollMonths.update"
+          besides={['payrollMonths.read']}
+          onClick={() => form.open(payrollMonthId)}
+        >
+          {paidFrom === null ? 'Elegir la cuenta' : 'Cambiar'}
+        </ActionButton>
+      </p>
+      {form.key !== undefined && (
+        <ProcessDialog form={form} entry={{ payrollMonthId, businessId, businessName, activity }} />
+      )}
+    </>
+  )
+}
 
 /** Who pays finiquitos too says what this list is of; for the others it is of payslips. */
 function WhatIsPaid({ value, onChange }: { value: Pays; onChange: (value: Pays) => void }) {

@@ -100,10 +100,12 @@ async function standings({ client, session, reach: reachOf }: Context): Promise<
        and q.state = 'PENDING'
      left join user_version person on person.company_id = $1 and person.user_id = m.responsible_id
        and person.superseded_at is null and upper_inf(person.valid)
-     left join lateral (select a.bank_code, a.account_identifier from bank_account a
-       where a.company_id = $1 and a.business_id = m.business_id
-         and (m.bank_account_id is null or a.id = m.bank_account_id)
-       order by a.id limit 1) account on true
+     -- The one chosen, or the only one in pesos, as payingAccount() says.
+     left join lateral (select min(a.bank_code) as bank_code,
+         min(a.account_identifier) as account_identifier
+       from bank_account a where a.company_id = $1 and a.business_id = m.business_id
+         and (a.id = m.bank_account_id or m.bank_account_id is null and a.currency = 'CLP')
+       having count(*) = 1) account on true
      left join lateral (select f.id, f.name from file f where f.company_id = $1
          and f.related_type = 'payrollMonth' and f.related_id = m.id::text
          and f.removed_at is null and f.kept_as = 'RECORD' and f.media_type <> 'application/pdf'

@@ -7,11 +7,11 @@ export { releaseMonth } from './release.job.ts'
 export {
   transferFileRefusal,
   keepList,
-  payingAccount,
   payingProcess,
   pendingList,
   requireTransfers,
 } from './transfer-file.service.ts'
+export { payingAccount } from './paying-account.queries.ts'
 export { takePayments } from './payment-ways.ts'
 export { refusePaid } from './release.queries.ts'
 export { paymentsOfProcess } from './payments.queries.ts'

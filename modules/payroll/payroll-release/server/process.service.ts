@@ -5,6 +5,7 @@ import {
 } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { payingAccount } from './paying-account.queries.ts'
 
 type Change = {
   payrollMonthId: number
@@ -46,6 +47,9 @@ export async function payrollProcess(
     .select(['responsibleId', 'description', 'bankAccountId', 'version'])
     .where('id', '=', payrollMonthId)
     .executeTakeFirstOrThrow()
-  return { payrollMonthId, businessId: month.businessId, ...row }
+  // Where nobody chose an account yet, the one that would pay is proposed.
+  const proposed = row.bankAccountId === null ? await payingAccount(context, month.id) : undefined
+  const bankAccountId = row.bankAccountId ?? proposed?.id ?? null
+  return { payrollMonthId, businessId: month.businessId, ...row, bankAccountId }
 }
 export type ProcessFacts = Awaited<ReturnType<typeof payrollProcess>>

@@ -22,6 +22,7 @@ import { weightOf } from '#platform/server/storage/weigh.ts'
 import { hook } from '#platform/model/hook.ts'
 import { TransferFormat, whyNotFormat } from '../model/release.ts'
 import { whyNoTransfer } from '../model/payment-way.ts'
+import { payingAccount } from './paying-account.queries.ts'
 import { takePayments } from './payment-ways.ts'
 import { unpaid } from './payments.queries.ts'
 
@@ -53,15 +54,6 @@ export async function transferFormats(
   }))
 }
 export type TransferFormatRow = Awaited<ReturnType<typeof transferFormats>>[number]
-
-/** The account from which a process is paid; nothing where nobody chose one. */
-export const payingAccount = ({ tx }: Context, monthId: number) =>
-  tx
-    .selectFrom('payrollMonth as month')
-    .innerJoin('bankAccount as account', 'account.id', 'month.bankAccountId')
-    .select(['account.bankCode', 'account.accountIdentifier as number'])
-    .where('month.id', '=', monthId)
-    .executeTakeFirst()
 
 /**
  * The bank's list of the unpaid transfers of a closed process: only payments with an account. It

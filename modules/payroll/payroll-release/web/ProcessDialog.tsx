@@ -10,13 +10,16 @@ import { useDetail } from '#platform/web/api/useDetail.ts'
 import { ProcessSheet } from '../model/process-sheet.ts'
 import type { Entry } from './types.ts'
 
+/** The process that is described. */
+type Described = Pick<Entry, 'payrollMonthId' | 'businessId' | 'businessName' | 'activity'>
+
 type Account = { bankCode: string | null; accountIdentifier: string | null }
 
 const nameOf = ({ bankCode, accountIdentifier }: Account): string =>
   [byCode(bankList, bankCode)?.name, accountIdentifier].filter(Boolean).join(' ')
 
 /** Who answers for a process, what it is about, and from which account it is paid. */
-export function ProcessDialog({ entry, form }: { entry: Entry; form: OpenForm }) {
+export function ProcessDialog({ entry, form }: { entry: Described; form: OpenForm }) {
   const { payrollMonthId, businessId } = entry
   const process = useDetail(PayrollProcess, { input: { payrollMonthId } })
   const save = useAction(UpdatePayrollProcess, { done: 'Proceso actualizado' })

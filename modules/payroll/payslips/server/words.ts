@@ -278,7 +278,9 @@ function chain(parts: readonly Piece[], between: readonly Sign[], upTo: number):
 export function amount({ shown, unit }: Pick<Explanation, 'shown' | 'unit'>): string {
   if (unit === 'CLP') return shown.startsWith('-') ? `−$${shown.slice(1)}` : `$${shown}`
   if (unit === 'UF' || unit === 'UTM') return `${shown} ${unit}`
-  if (unit === 'CLP/UF' || unit === 'CLP/UTM') return `$${shown}`
+  // A UF has two decimals, the last of which may be a zero.
+  if (unit === 'CLP/UF') return `$${shown.replace(/,(\d)$/, ',$10')}`
+  if (unit === 'CLP/UTM') return `$${shown}`
   if (unit === 'OPCION') return optionWords(shown)
   if (unit === 'días' && shown === '1') return '1 día'
   if (unit === 'días' || unit === 'horas' || unit === 'meses' || unit === 'años') {

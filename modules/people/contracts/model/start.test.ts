@@ -16,11 +16,15 @@ test('who is entered within it, before it or without any is known since today', 
 })
 
 test('a change may hold since the open month, or since the contract', () => {
-  expect(offeredDay('2026-11-22', september)?.label).toMatch(
+  expect(offeredDay('2026-11-22', september, undefined)?.label).toMatch(
     /^Desde el .*1 de septiembre.*2026, primer día de septiembre 2026, el mes abierto$/,
   )
   const contract = { yearMonth: 202609, from: '2026-09-21', ofContract: true }
-  expect(offeredDay('2026-11-22', contract)?.label).toMatch(/2026, inicio del contrato$/)
-  expect(offeredDay('2026-09-01', september)).toBeUndefined()
-  expect(offeredDay('2026-09-01', null)).toBeUndefined()
+  expect(offeredDay('2026-11-22', contract, '2026-09-21')?.label).toMatch(
+    /2026, inicio del contrato$/,
+  )
+  expect(offeredDay('2026-09-01', september, undefined)).toBeUndefined()
+  expect(offeredDay('2026-09-01', null, undefined)).toBeUndefined()
+  // It would change what held before the last change.
+  expect(offeredDay('2026-11-22', september, '2026-11-10')).toBeUndefined()
 })

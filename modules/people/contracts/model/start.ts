@@ -21,9 +21,18 @@ export function whyProposed(
   return `El mes abierto es ${month}: lo que rija desde después no entra en él.`
 }
 
-/** A day that is offered when somebody says since when a change holds, with its words. */
-export function offeredDay(today: ISODate, open: OpenPayroll | null | undefined) {
-  if (!open || open.from >= today) return undefined
+/**
+ * A day that is offered when somebody says since when a change holds, with its words: the one that
+ * the open month needs.
+ *
+ * @param held since when what is changed holds: an earlier day would change what was before it
+ */
+export function offeredDay(
+  today: ISODate,
+  open: OpenPayroll | null | undefined,
+  held: ISODate | undefined,
+) {
+  if (!open || open.from >= today || (held !== undefined && held > open.from)) return undefined
   const day = formatLongDate(open.from, true)
   const why = open.ofContract
     ? 'inicio del contrato'

@@ -90,7 +90,7 @@ export function ContractView({ contract, onReveal }: Props) {
   const { userId, businessId } = contract
   const canUpdate = contract.canUpdate && !useContext(ClosedFields).has(RULED)
   const { open } = usePayrollStart({ userId, businessId }, canUpdate)
-  const offered = offeredDay(today(), open)
+  const offered = offeredDay(today(), open, contract.versionFrom)
   const sectionsOf = (fields: ReactNode, { dated = true, ...rest }: Editing = {}) =>
     canUpdate
       ? { edit: { action: update, more, fields, ...rest, ...(dated ? { ...asked, offered } : {}) } }

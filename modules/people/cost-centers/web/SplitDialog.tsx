@@ -3,6 +3,9 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { formatPercent } from '#chile/numbers.ts'
 import { SaveCostCenterSplit } from '#generated/operations/cost-centers.ts'
+import { offeredDay } from '#modules/people/contracts/model/start.ts'
+import { usePayrollStart } from '#modules/people/contracts/web/index.ts'
+import { today } from '#platform/web/look/today.ts'
 import { asText } from '#platform/web/look/format.ts'
 import { codedOption } from '#platform/web/kit/form/coded-option.ts'
 import { FreeField } from '#platform/web/kit/form/Field.tsx'
@@ -35,6 +38,7 @@ export function SplitDialog({ contract, group, held, centers, form }: Props) {
   const names = new Map(centers.map(({ id, name }) => [id, name]))
   const options = centers.map(codedOption)
   const sum = sumOf(lines)
+  const offered = useOffered(contract, held)
   return (
     <FormDialog
       title={`Reparto ${group.name.toLowerCase()}`}
@@ -42,6 +46,7 @@ export function SplitDialog({ contract, group, held, centers, form }: Props) {
       more={{ contractId: contract.id, groupId: group.id }}
       initial={initial}
       since="since"
+      offered={offered}
       onChange={(values) => setLines(linesOf(values))}
       form={form}
     >
@@ -58,6 +63,21 @@ export function SplitDialog({ contract, group, held, centers, form }: Props) {
         }))}
       />
     </FormDialog>
+  )
+}
+
+/** The first day of the open month that the contract has, unless the split is younger. */
+function useOffered({ businessId, initialDate }: SplitContract, held: readonly Part[]) {
+  const { open } = usePayrollStart({ businessId })
+  const starts = open !== null && initialDate > open.from
+  const start = starts ? { ...open, from: initialDate, ofContract: true } : open
+  return offeredDay(
+    today(),
+    start,
+    held
+      .map(({ startDate }) => startDate)
+      .toSorted()
+      .at(-1),
   )
 }
 

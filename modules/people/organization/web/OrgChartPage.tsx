@@ -82,7 +82,15 @@ export default function OrgChartPage() {
               optional
             />
           )}
-          {chart && isDrawn && <DownloadChart tree={tree} asOf={chart.asOf} legend={legend} />}
+          {chart && isDrawn && (
+            <DownloadChart
+              place={{ asOf, comparedTo, mode, businessId: place.businessId }}
+              root={root}
+              asOf={chart.asOf}
+              tint={place.tint}
+              legend={legend}
+            />
+          )}
         </span>
       </div>
       {legend.length > 0 && <Legend lines={legend} tints={tints} />}

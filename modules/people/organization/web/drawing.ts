@@ -7,6 +7,7 @@ const INSET = 12
 /** Of the colour at the left of a box, and of a line of the legend. */
 const STRIPE = 4
 const LEGEND_LINE = 20
+const HEADING_LINE = 24
 
 export type Shape =
   | {
@@ -43,21 +44,46 @@ export type Drawing = {
 /** What a colour means. */
 export type Meaning = { readonly label: string; readonly place: number }
 
-/** A drawing of boxes where they are on the page, under what their colours mean. */
-export function drawingOf(drawn: readonly Box[], legend: readonly Meaning[] = []): Drawing {
-  const left = Math.floor(Math.min(...drawn.map(({ x }) => x)) - MARGIN)
-  const first = Math.min(...drawn.map(({ y }) => y))
-  const above = legend.length > 0 ? legend.length * LEGEND_LINE + MARGIN / 2 : 0
-  const top = Math.floor(first - MARGIN - above)
-  const width = Math.ceil(Math.max(...drawn.map((box) => box.x + box.width)) + MARGIN - left)
-  const height = Math.ceil(Math.max(...drawn.map((box) => box.y + box.height)) + MARGIN - top)
+/** A drawing of boxes where they stand, under its title and what their colours mean. */
+export function drawingOf(
+  drawn: readonly Box[],
+  legend: readonly Meaning[] = [],
+  heading: readonly string[] = [],
+): Drawing {
+  const ends = { right: 0, bottom: 0, left: Infinity, first: Infinity }
+  for (const { x, y, width, height } of drawn) {
+    ends.left = Math.min(ends.left, x)
+    ends.first = Math.min(ends.first, y)
+    ends.right = Math.max(ends.right, x + width)
+    ends.bottom = Math.max(ends.bottom, y + height)
+  }
+  const left = Math.floor(ends.left - MARGIN)
+  const titled = heading.length * HEADING_LINE
+  const lines = titled + legend.length * LEGEND_LINE
+  const above = lines > 0 ? lines + MARGIN / 2 : 0
+  const top = Math.floor(ends.first - MARGIN - above)
+  const width = Math.ceil(ends.right + MARGIN - left)
+  const height = Math.ceil(ends.bottom + MARGIN - top)
   const from = { x: left + MARGIN, y: top + MARGIN }
+  const meaningAt = (at: number) => from.y + titled + at * LEGEND_LINE
   const shapes = [
-    ...legend.flatMap((line, at) => legendLine(line, from.x, from.y + at * LEGEND_LINE, width)),
+    ...heading.map((text, at) => headingLine(text, at, from, width)),
+    ...legend.flatMap((line, at) => legendLine(line, from.x, meaningAt(at), width)),
     ...drawn.flatMap(lineTo),
     ...drawn.flatMap(boxOf),
   ]
   return { left, top, width, height, shapes }
+}
+
+function headingLine(
+  text: string,
+  at: number,
+  from: { x: number; y: number },
+  width: number,
+): Shape {
+  const look = at === 0 ? { size: 18, bold: true } : { size: 13, bold: false }
+  const y = from.y + at * HEADING_LINE + 16
+  return { kind: 'text', x: from.x, y, text, color: light.text, room: width - 2 * MARGIN, ...look }
 }
 
 const colorAt = (place: number) => chartColors.light[place] ?? light.edge
@@ -79,10 +105,11 @@ function legendLine({ label, place }: Meaning, x: number, y: number, width: numb
 }
 
 /** From the box above to a box: into its side when it is indented under it, else into its top. */
-function lineTo({ x, y, width, height, parent }: Box): Shape[] {
+function lineTo({ x, y, width, height, parent, side: along = false }: Box): Shape[] {
   if (!parent) return []
   const bottom = parent.y + parent.height
   const [middle, half] = [x + width / 2, bottom + Math.min(16, (y - bottom) / 2)]
+  if (along) return [{ kind: 'line', points: alongColumn({ x, y: y + height / 2 }, parent, half) }]
   const isUnder = x - parent.x > 0 && x - parent.x < 40
   const [side, center] = [parent.x + 10, parent.x + parent.width / 2]
   const points = isUnder
@@ -99,6 +126,16 @@ function lineTo({ x, y, width, height, parent }: Box): Shape[] {
       ] as const)
   return [{ kind: 'line', points }]
 }
+
+/** Down beside the column, and into the side of the box. */
+const alongColumn = (to: { x: number; y: number }, parent: Box, half: number) =>
+  [
+    [parent.x + 10, parent.y + parent.height],
+    [parent.x + 10, half],
+    [to.x - 10, half],
+    [to.x - 10, to.y],
+    [to.x, to.y],
+  ] as const
 
 type Line = { text: string; size: number; bold?: boolean; color: string }
 

@@ -19,6 +19,8 @@ export type Box = {
   readonly level: number
   /** The place of its colour in a series. */
   readonly tint?: number
+  /** Its line comes to its side, along the column that it stands in. */
+  readonly side?: boolean
   readonly x: number
   readonly y: number
   readonly width: number

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Box, linesOf } from './drawn.ts'
 import { alsoOf, type Node } from './node.ts'
 import { drawingOf } from './drawing.ts'
+import { laidOut } from './layout.ts'
 import { pdfOf } from './pdf.ts'
 import { svgOf } from './svg.ts'
 
@@ -109,4 +110,38 @@ test('a PDF says each text whole, in lines and letters, and where each of its pa
   const from = pdf.indexOf('stream\n') + 7
   expect(pdf.slice(from + length, from + length + 10)).toBe('\nendstream')
   expect(/^[\n -~]*$/.test(pdf)).toBe(true)
+})
+
+test('a whole chart is laid out: each box once, under who it reports to, and over no other', () => {
+  const team = (name: string, children: Node[]): Node => ({
+    ...somebody(name, children.length),
+    children,
+  })
+  const crew = (name: string, size: number) =>
+    team(
+      name,
+      Array.from({ length: size }, (_, at) => somebody(`${name} ${at}`)),
+    )
+  const roots = [
+    team('Gerencia', [
+      somebody('Secretaria'),
+      crew('Campo', 30),
+      team('Bodega', [crew('Turno', 3)]),
+    ]),
+    crew('Casa', 1),
+  ]
+  const boxes = laidOut(roots)
+  expect(boxes).toHaveLength(40)
+  for (const [at, box] of boxes.entries()) {
+    if (box.parent) expect(box.y).toBeGreaterThan(box.parent.y + box.parent.height)
+    const over = boxes
+      .slice(at + 1)
+      .filter(
+        (other) => Math.abs(other.x - box.x) < box.width && Math.abs(other.y - box.y) < box.height,
+      )
+    expect(over.map(({ node }) => node.person?.name)).toEqual([])
+  }
+  const { shapes } = drawingOf(boxes, [], ['Organigrama de Los Coihues', 'Al 29-11-2026'])
+  expect(shapes[0]).toMatchObject({ kind: 'text', text: 'Organigrama de Los Coihues', size: 18 })
+  expect(shapes.filter(({ kind }) => kind === 'line')).toHaveLength(38)
 })

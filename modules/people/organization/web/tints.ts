@@ -75,6 +75,30 @@ export function useTints(kind: TintKind | undefined): { tints: Tints; legend: Le
   }, [kind, seen, colors])
 }
 
+/**
+ * The colours of boxes that are not all on the page, and their legend: the words of the page keep
+ * theirs, and the others follow as they come.
+ */
+export function tintedIn(
+  kind: TintKind | undefined,
+  shown: readonly LegendLine[],
+  nodes: readonly Said[],
+): { tintOf: (node: Said) => number | undefined; legend: LegendLine[] } {
+  if (!kind) return { tintOf: () => undefined, legend: [] }
+  const { of } = kinds[kind]
+  const known = shown.filter(({ place }) => place < OTHERS).map(({ label }) => label)
+  const words = [...new Set([...known, ...nodes.flatMap((node) => of(node) ?? [])])]
+  const named = words.slice(0, OTHERS).map((label, place) => ({ label, place }))
+  const rest = words.length > OTHERS ? [{ label: OTHERS_LABEL, place: OTHERS }] : []
+  return {
+    legend: [...named, ...rest],
+    tintOf: (node) => {
+      const word = of(node)
+      return word ? Math.min(words.indexOf(word), OTHERS) : undefined
+    },
+  }
+}
+
 /** The colour of a box, which takes its place in the legend. */
 export function useTint(node: Said): { place: number; color: string | undefined } | undefined {
   const tints = useContext(TintContext)

@@ -131,7 +131,7 @@ export default function PersonalTab() {
   const show = useNames(person)
   const editable = person.canUpdate
   const { open } = usePayrollStart({ userId: person.id }, editable)
-  const offered = offeredDay(today(), open)
+  const offered = offeredDay(today(), open, person.versionFrom)
   const more = { id: person.id, version: person.version }
   const closed = person.revealed ? {} : { closed: <Closed onReveal={onReveal} /> }
   return (

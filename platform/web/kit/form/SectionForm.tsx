@@ -7,7 +7,6 @@ import { useAsk } from '../page/Dialog.tsx'
 import { FormContext, type FormSide } from './form-context.ts'
 import { Problem, Recovered } from './FormNotices.tsx'
 import type { FormValues, SectionFormProps } from './form-props.ts'
-import { onlyFillsEmpty } from './fills-empty.ts'
 import { SinceDialog } from './SinceDialog.tsx'
 import { type Keeping, type Store, useDraftedForm } from './useDraftedForm.ts'
 import { type Sending, useSending } from './useSending.ts'
@@ -133,7 +132,7 @@ const Submit = ({ busy, locked, text = 'Guardar' }: SubmitProps) => (
 
 /** Asks from which day the change holds, once everything else is right. */
 function Since<Variables, Data>({
-  props: { action, initial, offered, consequence },
+  props: { action, offered, consequence },
   sending: { pending, setPending, sendFrom, variablesFrom },
 }: {
   props: SectionFormProps<Variables, Data>
@@ -146,13 +145,10 @@ function Since<Variables, Data>({
       onCancel={() => setPending(undefined)}
       onChoose={sendFrom}
       offered={offered}
-      preferOffered={pending !== undefined && onlyFillsEmpty(initial ?? nothing, pending)}
       consequence={consequence && ((from) => consequence(variablesFrom(from)))}
     />
   )
 }
-
-const nothing: FormValues = {}
 
 /** Where a draft of this form waits: the address, and its name there. */
 export const usePlace = (name: string): string => `${useLocation().pathname} ${name}`

@@ -15,9 +15,8 @@ type Props = {
   min?: string
   /** What a change from a day on does to what is done already, such as closed months. */
   consequence?: ((from: string) => ReactNode) | undefined
+  /** It is chosen already, so that the month under way counts with the change. */
   offered?: OfferedDay | undefined
-  /** The offered day is chosen already: what is entered fills a gap. */
-  preferOffered?: boolean
 }
 /** A day that is offered besides today, such as the first of the open month. */
 export type OfferedDay = { from: string; label: string }
@@ -29,7 +28,7 @@ type Choice = 'offered' | 'today' | 'past' | 'future'
  */
 export function SinceDialog(props: Props) {
   const { open, busy = false, onCancel, onChoose, min, consequence, offered } = props
-  const first: Choice = offered && props.preferOffered ? 'offered' : 'today'
+  const first: Choice = offered ? 'offered' : 'today'
   const [picked, setChoice] = useState<Choice>()
   const choice = picked ?? first
   const [date, setDate] = useState<string | null>(null)

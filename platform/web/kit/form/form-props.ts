@@ -40,7 +40,7 @@ export type SectionFormProps<Variables, Data> = {
   since?: string
   /** What the change does to what is done already, said under «¿Desde cuándo rige?». */
   consequence?: (variables: Variables) => ReactNode
-  /** A day offered there besides today; chosen already when what is entered fills a gap. */
+  /** A day offered there besides today, chosen already. */
   offered?: OfferedDay | undefined
   /** Called as values change, for what is shown beside the fields. */
   onChange?: (values: FormValues) => void
