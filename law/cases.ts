@@ -1,6 +1,10 @@
-import { scaled, unscaled, rescale } from '#chile/money/decimal.ts'
+import { z } from 'zod'
+import { scaled, rescale } from '#chile/money/decimal.ts'
 import { isYearMonth, monthLabel, parseYearMonth } from '#chile/period.ts'
 import { fromScaledText } from '#formula/index.ts'
+import { type Answers, askedBy, type Checked, differences } from './answers.ts'
+import { decimal, leaf, list, text } from './leaves.ts'
+import { factsSchema } from './schema.ts'
 import type { CompanyConcept } from './company.ts'
 import type { PartialInput } from './input.ts'
 import type { EnteredTable } from './period.ts'
@@ -23,13 +27,13 @@ export type Case = {
   concepts?: readonly CompanyConcept[]
   settings?: SettingChoices
   /** Figures of another time, by key; the rest are those of `parametersOf`, or of the month. */
-  parameters?: Readonly<Record<string, string | number>>
+  parameters?: Checked
   parametersOf?: number | string
   tables?: Readonly<Record<string, EnteredTable>>
   /** By code of concept, fact or dated figure: compared at the decimals that are written. */
-  expect?: Readonly<Record<string, string | number>>
+  expect?: Checked
   /** Published figures that are wrong: ours must differ. */
-  not?: Readonly<Record<string, string | number>>
+  not?: Checked
   /** Limits and one column of a table, as the institution prints them. */
   expectTables?: Readonly<
     Record<string, { limits?: readonly string[]; [column: string]: readonly string[] | undefined }>
@@ -56,22 +60,41 @@ export function runCase(found: unknown, calculate: Calculate): Verdict {
   }
 }
 
-const parts = [
-  'title',
-  'month',
-  'facts',
-  'concepts',
-  'settings',
-  'parameters',
-  'parametersOf',
-  'tables',
-  'expect',
-  'not',
-  'expectTables',
-  'source',
-  'checkedBy',
-  'note',
-]
+/** An amount, as text or as a number, or a date. */
+const written = leaf<string | number>(
+  'una cifra ni una fecha',
+  { id: 'figure', anyOf: [{ type: 'string' }, { type: 'number' }] },
+  (value) => (typeof value === 'number' || typeof value === 'string' ? value : undefined),
+)
+/** What a case expects, by code. */
+export const checked = z.record(z.string(), written)
+
+const month = leaf<Case['month']>(
+  'un mes',
+  { anyOf: [{ type: 'integer', minimum: 200001, maximum: 209912 }, { type: 'string' }] },
+  (value) => (typeof value === 'number' || typeof value === 'string' ? value : undefined),
+)
+
+/** The format of a case; what each part says is told in `Case`. */
+export const caseShape = {
+  title: text,
+  month,
+  facts: factsSchema.optional(),
+  concepts: list(z.looseObject({ code: text, label: text, category: text })).optional(),
+  settings: z.record(z.string(), text).optional(),
+  parameters: z.record(z.string(), decimal).optional(),
+  parametersOf: month.optional(),
+  tables: z
+    .record(z.string(), list(z.strictObject({ upTo: text.nullable(), values: list(text) })))
+    .optional(),
+  expect: checked.optional(),
+  not: checked.optional(),
+  expectTables: z.record(z.string(), z.record(z.string(), list(text))).optional(),
+  source: text,
+  checkedBy: text,
+  note: text.optional(),
+}
+const parts = Object.keys(caseShape)
 
 function asCase(found: unknown): Case {
   if (!isRecord(found))
@@ -85,20 +108,36 @@ function asCase(found: unknown): Case {
 }
 
 function problemsOf(asked: Case, calculate: Calculate): string[] {
+  const { payroll, values } = workedOut(asked, calculate)
+  return [
+    ...differences(asked, textsOf(payroll, values, askedBy(asked))),
+    ...compareTables(payroll, asked.expectTables ?? {}),
+  ]
+}
+
+/** The codes of our law among those that are asked, exactly. Throws where there is no payslip. */
+export function payslipAnswers(
+  found: unknown,
+  codes: readonly string[],
+  calculate: Calculate,
+): Answers {
+  const { payroll, values } = workedOut(asCase(found), calculate)
+  return textsOf(payroll, values, codes)
+}
+
+type Worked = { readonly payroll: Payroll; readonly values: Readonly<Record<string, number>> }
+
+function workedOut(asked: Case, calculate: Calculate): Worked {
   const month = monthOf(asked.month)
   const payroll = payrollOf(asked, monthOf(asked.parametersOf ?? month))
   const values: Record<string, number> = { ...payroll.period.variables }
   if (asked.facts !== undefined) {
     const facts = payslipFacts(payroll, inputOf(asked.facts, month))
     const result = calculate(payroll, facts)
-    if (!result.ok) return [result.error.message]
+    if (!result.ok) throw new RangeError(result.error.message)
     Object.assign(values, facts, result.values)
   }
-  return [
-    ...compare(payroll, values, asked.expect ?? {}, true),
-    ...compare(payroll, values, asked.not ?? {}, false),
-    ...compareTables(payroll, asked.expectTables ?? {}),
-  ]
+  return { payroll, values }
 }
 
 const opened = new Map<string, Payroll>()
@@ -133,35 +172,31 @@ function inputOf(facts: unknown, month: number): PartialInput {
   return { ...(facts as object), month }
 }
 
-type Figures = Readonly<Record<string, string | number>>
+const decimalsIn = new WeakMap<Payroll['plan'], ReadonlyMap<string, number>>()
 
-function compare(
-  payroll: Payroll,
-  values: Record<string, number>,
-  figures: Figures,
-  equal: boolean,
-) {
-  return Object.entries(figures).flatMap(([code, wanted]) => {
-    const decimals = decimalsOfCode(payroll, code)
-    const value = values[code]
-    if (decimals === undefined || value === undefined) return [`No existe ${code}`]
-    const shown = String(wanted).split('.')[1]?.length ?? 0
-    const places = Math.min(shown, decimals)
-    const ours = unscaled(rescale(BigInt(value), decimals, places), places)
-    const same = scaled(ours, decimals) === scaled(String(wanted), decimals)
-    if (same === equal) return []
-    const exact = fromScaledText(value, decimals)
-    return [
-      equal
-        ? `${code}: se espera ${wanted} y resulta ${exact}`
-        : `${code}: resulta ${exact}, la cifra que no debe dar`,
-    ]
-  })
+/** The decimals of every code of a payroll. */
+function decimalsOf({ plan }: Payroll): ReadonlyMap<string, number> {
+  const known = decimalsIn.get(plan)
+  if (known) return known
+  const { facts, variables, concepts } = plan.library
+  const found = new Map(
+    [...variables, ...facts, ...concepts].map((def) => [def.code, def.decimals] as const),
+  )
+  decimalsIn.set(plan, found)
+  return found
 }
 
-function decimalsOfCode({ plan }: Payroll, code: string): number | undefined {
-  const { facts, variables, concepts } = plan.library
-  return [...concepts, ...facts, ...variables].find((def) => def.code === code)?.decimals
+/** Exact texts of the codes that a payroll knows. */
+function textsOf(payroll: Payroll, values: Worked['values'], codes: readonly string[]): Answers {
+  const decimals = decimalsOf(payroll)
+  return Object.fromEntries(
+    codes.flatMap((code) => {
+      const [value, places] = [values[code], decimals.get(code)]
+      return value === undefined || places === undefined
+        ? []
+        : [[code, fromScaledText(value, places)]]
+    }),
+  )
 }
 
 function compareTables(payroll: Payroll, wanted: NonNullable<Case['expectTables']>): string[] {
@@ -204,5 +239,5 @@ function sameAt(ours: string, written: string, places: number, decimals: number)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const mapValues = (record: Figures, change: (value: string | number) => string) =>
+const mapValues = (record: Checked, change: (value: string | number) => string) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))

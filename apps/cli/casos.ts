@@ -1,41 +1,73 @@
 // npm run -s casos -- PATH…: runs any file or folder of JSON cases and says what does not agree.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+// --with 'COMMAND' asks another program; --answer is such a program, with our law; --schema prints
+// the format.
 import path from 'node:path'
-import { evaluate } from '#formula/index.ts'
-import { runCase, type Verdict } from '#law/cases.ts'
+import { parseArgs } from 'node:util'
+import type { Verdict } from '#law/cases.ts'
+import { answerAll, examine, isAsked } from './casos/exam.ts'
+import { findCases, type FoundCase } from './casos/files.ts'
+import { schemaText } from './casos/schema.ts'
+import { judge, subjectOf } from './casos/subjects.ts'
 
-const asked = process.argv.slice(2)
-const files = (asked.length > 0 ? asked : ['law/cases']).flatMap(jsonFiles)
-const verdicts = files.flatMap((file) => casesOf(file).map((verdict) => ({ file, ...verdict })))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { with: { type: 'string' }, answer: { type: 'boolean' }, schema: { type: 'boolean' } },
+})
 
-for (const { file, title, problems } of verdicts) {
-  if (problems.length === 0) continue
+if (values.answer) {
+  await answerAll(process.stdin, (line) => process.stdout.write(line))
+} else if (values.schema) {
+  process.stdout.write(schemaText())
+} else {
+  const places = positionals.length > 0 ? positionals : ['law/cases']
+  process.exitCode = await run(places, values.with)
+}
+
+/** Runs the cases, says what does not agree, and answers the exit code. */
+async function run(places: readonly string[], command: string | undefined): Promise<number> {
+  const { cases, unreadable } = findCases(places)
+  for (const { file, reason } of unreadable)
+    say(file, path.basename(file), [`No se pudo leer: ${reason}`])
+  const asked = command === undefined ? cases : cases.filter(({ one }) => isAsked(one))
+  const verdicts =
+    command === undefined ? asked.map(({ one }) => judge(one)) : await ask(command, asked)
+  for (const [place, { title, problems }] of verdicts.entries()) {
+    if (problems.length > 0) say(asked[place]?.file ?? '', title, problems)
+  }
+  summary(asked, verdicts)
+  const failed = verdicts.filter(({ problems }) => problems.length > 0).length + unreadable.length
+  console.log(`${verdicts.length + unreadable.length - failed} passed, ${failed} failed`)
+  return failed > 0 || verdicts.length === 0 ? 1 : 0
+}
+
+async function ask(command: string, cases: readonly FoundCase[]): Promise<readonly Verdict[]> {
+  const exam = await examine(
+    command,
+    cases.map(({ one }) => one),
+  )
+  for (const line of exam.strange) console.log(`? ${line}`)
+  if (exam.exitCode !== 0) console.log(`? El programa terminó con ${exam.exitCode ?? 'una señal'}`)
+  return exam.verdicts
+}
+
+function say(file: string, title: string, problems: readonly string[]): void {
   console.log(`✗ ${title} (${path.relative(process.cwd(), file)})`)
   for (const problem of problems) console.log(`    ${problem}`)
 }
-const failed = verdicts.filter(({ problems }) => problems.length > 0).length
-console.log(`${verdicts.length - failed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || verdicts.length === 0 ? 1 : 0
 
-/** A file by itself, there or not, or every JSON file under a folder, in order of name. */
-function jsonFiles(place: string): string[] {
-  if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return [place]
-  return readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => path.join(place, name))
+/** How many of each subject agree. A case without a subject is told above. */
+function summary(cases: readonly FoundCase[], verdicts: readonly Verdict[]): void {
+  const subjects = Map.groupBy(cases.keys(), (place) => subjectNamed(cases[place]?.one))
+  for (const [subject, places] of subjects) {
+    const sound = places.filter((place) => verdicts[place]?.problems.length === 0).length
+    console.log(`${subject}: ${sound} de ${places.length}`)
+  }
 }
 
-/** A file holds one case or a list of them. A file that is not JSON is one failed case. */
-function casesOf(file: string): Verdict[] {
+function subjectNamed(found: unknown): string {
   try {
-    const found: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const list: readonly unknown[] = Array.isArray(found) ? found : [found]
-    return list.map((one) =>
-      runCase(one, ({ plan, period }, facts) => evaluate(plan, period, facts)),
-    )
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return [{ title: path.basename(file), problems: [`No se pudo leer: ${reason}`] }]
+    return subjectOf(found)
+  } catch {
+    return 'sin materia'
   }
 }

@@ -60,7 +60,8 @@ test('the reference pays the cases that people worked out by hand', () => {
   let compared = 0
   const wrong: string[] = []
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.json')) continue
+    // Those that the reference itself worked out are held by suite.test.ts.
+    if (!file.endsWith('.json') || file.startsWith('reference')) continue
     const found: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
     for (const one of [found].flat()) {
       const { title, month, facts, settings, expect: expected, ...rest } = Object(one)
