@@ -727,6 +727,7 @@ export interface BusinessOption {
 export interface BusinessRepresentative {
   businessId: number;
   companyId: number;
+  jobTitle: string | null;
   name: string;
   position: number;
   rut: string | null;
@@ -3399,6 +3400,7 @@ export interface Settlement {
   issuedAt: Timestamp | null;
   noticeDate: string | null;
   paidOn: string | null;
+  parties: Json | null;
   payDate: string;
   period: Json;
   planHash: string;
