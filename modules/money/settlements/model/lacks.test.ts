@@ -57,7 +57,7 @@ describe('what a paper lacks', () => {
     expect(places(lacksOf('NOTICE', liquidation))).toEqual(['TERMS'])
   })
 
-  test('is the months of contributions without a payment, by their names while they are few', () => {
+  test('is the months of contributions without a payment, by name while they are few', () => {
     const [first] = whole.certificates
     const paid = first ? [first] : []
     const lacks = lacksOf('SETTLEMENT', { ...facts, parties: { ...whole, certificates: paid } })

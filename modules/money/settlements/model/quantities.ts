@@ -8,8 +8,8 @@ const HOLIDAY_DAY = 100_000
 const WORK_DAY = 10
 
 /**
- * What an amount of a finiquito is made of, where that is a count times a base to the peso: «11 años
- * de $1.295.365». Nothing of an amount that is a balance, or whose base has another rule.
+ * What an amount of a finiquito is made of, where that is a count times a base to the peso: «11
+ * años de $1.295.365». Nothing of an amount that is a balance, or whose base has another rule.
  */
 export function quantityOf(code: string, amounts: Numbers, facts: Numbers): string | null {
   return quantities[code]?.(amounts, facts) ?? null
@@ -38,7 +38,8 @@ const quantities: Readonly<Record<string, (amounts: Numbers, facts: Numbers) => 
     const [working, others] = [at(facts, 'FERIADO_HABILES'), at(facts, 'FERIADO_INHABILES')]
     const base = formatPesos(at(amounts, 'BASE_FERIADO'))
     return (
-      `${daysOf(all, HOLIDAY_DAY)} ${all === HOLIDAY_DAY ? 'corrido' : 'corridos'} de ${base} al mes (${decimal(working, HOLIDAY_DAY)} ` +
+      `${daysOf(all, HOLIDAY_DAY)} ${all === HOLIDAY_DAY ? 'corrido' : 'corridos'} de ${base} ` +
+      `al mes (${decimal(working, HOLIDAY_DAY)} ` +
       `${working === HOLIDAY_DAY ? 'hábil' : 'hábiles'} y ${formatNumber(others)} ` +
       `${others === 1 ? 'inhábil' : 'inhábiles'})`
     )

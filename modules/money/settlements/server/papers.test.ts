@@ -103,7 +103,7 @@ describe('the letter of article 161', () => {
     expect(letter.notes.join(' ')).toContain('los hechos en que se funda la causal (art. 162)')
   })
 
-  test('says where and when it was given, and that it lacks the day where nobody said it', async () => {
+  test('says where and when it was given, or that it lacks the day', async () => {
     const draft = await printed(stored.id, 'NOTICE')
     expect(draft.notes[0]).toBe('Borrador: no está emitido')
     expect(draft.dateline).toBe('San Fernando')

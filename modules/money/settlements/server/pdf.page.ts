@@ -102,8 +102,8 @@ function ofSettlement(paper: Paper): Body {
       'SEXTO. Este finiquito se ratifica ante ministro de fe (Código del Trabajo, art. 177), que ' +
         'puede hacerlo en forma presencial o, si ' +
         `${died ? 'quien recibe' : worker} lo prefiere, electrónica en el sitio de la Dirección ` +
-        'del Trabajo (Ley 21.361). Se firma en tres ejemplares: uno para cada parte y uno para el ' +
-        'ministro de fe.',
+        'del Trabajo (Ley 21.361). Se firma en tres ejemplares: uno para cada parte y uno para ' +
+        'el ministro de fe.',
     ],
     room: died
       ? 'Reserva de derechos de quien recibe'
@@ -186,7 +186,8 @@ const release = (who: string): string =>
 function ofNotice(paper: Paper): Body {
   const { stored, contract, parties } = paper
   const { ending } = causeAt(stored.dismissalCause)
-  const { grounds } = contract
+  const { grounds, jobTitle } = contract
+  const as = jobTitle === null ? '' : `, en el que se desempeña como ${withinSentence(jobTitle)},`
   const { noticeDate } = readTerms(stored.terms)
   return {
     ...noAmounts,
@@ -194,8 +195,7 @@ function ofNotice(paper: Paper): Body {
     addressee: addresseeOf(paper),
     before: [
       'Comunicamos a usted que su contrato de trabajo' +
-        `${contract.jobTitle === null ? '' : `, en el que se desempeña como ${withinSentence(contract.jobTitle)},`}` +
-        ` termina el ${formatWrittenDate(stored.disengagementDate)} por la causal del ` +
+        `${as} termina el ${formatWrittenDate(stored.disengagementDate)} por la causal del ` +
         `${causeText(stored.dismissalCause)}.`,
       ...(grounds === null
         ? []
@@ -261,8 +261,8 @@ const ofResignation = ({ stored, contract, parties }: Paper): Body => ({
       `${formatWrittenDate(stored.disengagementDate)}.`,
   ],
   after: [
-    'Esta renuncia se firma por quien renuncia y por el presidente del sindicato o el delegado, o ' +
-      'se ratifica ante ministro de fe (Código del Trabajo, art. 177).',
+    'Esta renuncia se firma por quien renuncia y por el presidente del sindicato o el delegado, ' +
+      'o se ratifica ante ministro de fe (Código del Trabajo, art. 177).',
   ],
   signatures: [workerSignature(parties, stored), ['Ministro de fe o delegado sindical']],
 })

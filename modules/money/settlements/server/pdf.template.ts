@@ -28,7 +28,8 @@ export const settlementTemplate = definePdf<PrintedSettlement>(
   'settlement',
   `
 #let letter = data.amounts == none
-#set page(paper: "us-letter", margin: (x: 2.2cm, y: 1.7cm), footer: if letter { none } else { page-count })
+#let foot = if letter { none } else { page-count }
+#set page(paper: "us-letter", margin: (x: 2.2cm, y: 1.7cm), footer: foot)
 #set text(size: if letter { 10.5pt } else { 9.5pt }, number-width: "tabular", hyphenate: true)
 #set par(leading: 0.62em, justify: true)
 #let gap = if letter { 13pt } else { 8pt }
