@@ -54,6 +54,12 @@ export function formatLongDate(date: ISODate, withYear = false): string {
   return withYear ? `${text} de ${year}` : text
 }
 
+/** `2026-09-21` → `21 de septiembre de 2026`: as a letter or a deed is dated. */
+export function formatWrittenDate(date: ISODate): string {
+  const { year, month, day } = partsOf(date)
+  return `${day} de ${MONTHS[month - 1]} de ${year}`
+}
+
 /** 0 is Sunday, 1 Monday … 6 Saturday. */
 export const weekday = (date: ISODate): number => (((dayNumber(date) + 4) % 7) + 7) % 7
 export const weekdayName = (date: ISODate): string => WEEKDAYS[weekday(date)] ?? ''

@@ -1846,7 +1846,8 @@ create table business_representative (
   business_id bigint not null,
   position integer not null,
   name text not null,
-  rut text
+  rut text,
+  job_title text
 );
 
 alter table business_representative enable and force row level security;
@@ -8922,7 +8923,8 @@ create table settlement (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
-  to_sign text
+  to_sign text,
+  parties jsonb
 );
 
 alter table settlement enable and force row level security;

@@ -727,6 +727,7 @@ export interface BusinessOption {
 export interface BusinessRepresentative {
   businessId: number;
   companyId: number;
+  jobTitle: string | null;
   name: string;
   position: number;
   rut: string | null;
@@ -3415,6 +3416,7 @@ export interface Settlement {
   issuedAt: Timestamp | null;
   noticeDate: string | null;
   paidOn: string | null;
+  parties: Json | null;
   payDate: string;
   period: Json;
   planHash: string;

@@ -132,14 +132,16 @@ export const coihues = {
 } as const satisfies SeedCompany
 
 /** Who signs for each razón social; the first company's winery has two. */
-export const representatives: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+export const representatives: Readonly<
+  Record<string, readonly (readonly [name: string, rut: string, jobTitle: string])[]>
+> = {
   vina: [
-    ['Rodrigo Covarrubias Mena', rutOf(41_000_027)],
-    ['Carolina Aránguiz Soto', rutOf(41_000_014)],
+    ['Rodrigo Covarrubias Mena', rutOf(41_000_027), 'Gerente general'],
+    ['Carolina Aránguiz Soto', rutOf(41_000_014), 'Gerenta de personas'],
   ],
-  peumal: [['Monserrat Valdivia Pinto', rutOf(41_000_161)]],
-  casa: [['Teresa Echenique Lobos', rutOf(41_000_009)]],
-  boreal: [['Violeta Oyarzo Barría', rutOf(44_000_016)]],
+  peumal: [['Monserrat Valdivia Pinto', rutOf(41_000_161), 'Administradora']],
+  casa: [['Teresa Echenique Lobos', rutOf(41_000_009), 'Dueña de casa']],
+  boreal: [['Violeta Oyarzo Barría', rutOf(44_000_016), 'Gerenta general']],
 }
 
 export const borealCompany = {

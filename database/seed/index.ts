@@ -125,8 +125,8 @@ async function seedCompany(client: pg.Client, seed: SeedCompany, storage: Storag
     'business_representative',
     of(
       businesses.flatMap(({ slug }) =>
-        (representatives[slug] ?? []).map(([name, rut], at) => {
-          return { businessId: businessId(slug), position: at + 1, name, rut }
+        (representatives[slug] ?? []).map(([name, rut, jobTitle], at) => {
+          return { businessId: businessId(slug), position: at + 1, name, rut, jobTitle }
         }),
       ),
     ),

@@ -7143,6 +7143,7 @@ export type ReportQuestionAveragesInput = {
 };
 
 export type RepresentativeInput = {
+  jobTitle?: string | null | undefined;
   name: string;
   rut?: string | null | undefined;
 };
@@ -7917,6 +7918,13 @@ export type SettlementFilter = {
 export type SettlementKey = {
   id: string;
 };
+
+export type SettlementLackPlace =
+  | 'BUSINESS'
+  | 'COMPLIANCE'
+  | 'ENDING'
+  | 'PERSON'
+  | 'TERMS';
 
 export type SettlementMiDtInput = {
   id: string;
@@ -12326,7 +12334,7 @@ export type BusinessQueryVariables = Exact<{
 }>;
 
 
-export type BusinessQuery = { business: { accidentabilityRate: string, activityCode: string | null, address: string | null, baseAccidentabilityRate: string, businessField: string | null, businessName: string, ccafCode: string | null, communeCode: string | null, draft: boolean, email: string | null, id: string, logo: string | null, logoFileId: string | null, mutualCode: string | null, name: string, phone: string | null, principal: boolean, rut: string, sannaRate: string, slug: string, status: BusinessStatus, usePayroll: boolean, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
+export type BusinessQuery = { business: { accidentabilityRate: string, activityCode: string | null, address: string | null, baseAccidentabilityRate: string, businessField: string | null, businessName: string, ccafCode: string | null, communeCode: string | null, draft: boolean, email: string | null, id: string, logo: string | null, logoFileId: string | null, mutualCode: string | null, name: string, phone: string | null, principal: boolean, rut: string, sannaRate: string, slug: string, status: BusinessStatus, usePayroll: boolean, version: number, workers: number, representatives: Array<{ jobTitle: string | null, name: string, rut: string | null }> } };
 
 export type BusinessNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16575,7 +16583,7 @@ export type CompareSettlementsQueryVariables = Exact<{
 }>;
 
 
-export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, others: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number | null, included: boolean, key: string, kind: OwedKind, label: string, to: OwedTo }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, others: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number | null, included: boolean, key: string, kind: OwedKind, label: string, to: OwedTo }> }, lines: Array<{ amount: number, code: string, group: string, label: string, quantity: string | null, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
 
 export type ContractsSettlementQueryVariables = Exact<{
   input?: ContractsSettlementInput | null | undefined;
@@ -16669,7 +16677,7 @@ export type OwnSettlementPdfQuery = { ownSettlementPdf: { name: string, url: str
 export type OwnSettlementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnSettlementsQuery = { ownSettlements: Array<{ businessName: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, id: string, initialDate: string, paidOn: string | null, payDate: string, shownSince: string | null, status: SettlementStatus, toPay: number, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }> }> };
+export type OwnSettlementsQuery = { ownSettlements: Array<{ businessName: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, id: string, initialDate: string, paidOn: string | null, payDate: string, shownSince: string | null, status: SettlementStatus, toPay: number, lines: Array<{ amount: number, code: string, group: string, label: string, quantity: string | null, source: string }> }> };
 
 export type PaySettlementMutationVariables = Exact<{
   input: PaySettlementInput;
@@ -16690,7 +16698,7 @@ export type SettlementQueryVariables = Exact<{
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, identificationType: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, proofDoubt: string | null, response: string | null, rut: string, salary: number | null, secondOver: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, variableMonths: Array<number>, version: number, voluntary: number | null, withoutEnding: boolean, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, identificationType: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, proofDoubt: string | null, response: string | null, rut: string, salary: number | null, secondOver: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, variableMonths: Array<number>, version: number, voluntary: number | null, withoutEnding: boolean, lacks: Array<{ place: SettlementLackPlace, what: string }>, lines: Array<{ amount: number, code: string, group: string, label: string, quantity: string | null, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
 
 export type SettlementBatchQueryVariables = Exact<{
   input: SettlementBatchKey;
@@ -16829,7 +16837,7 @@ export type SettlementPreviewQueryVariables = Exact<{
 }>;
 
 
-export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, others: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number | null, included: boolean, key: string, kind: OwedKind, label: string, to: OwedTo }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, others: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number | null, included: boolean, key: string, kind: OwedKind, label: string, to: OwedTo }> }, lines: Array<{ amount: number, code: string, group: string, label: string, quantity: string | null, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
 
 export type SettlementTotalsQueryVariables = Exact<{
   input: OfSettlementMonth;
@@ -23601,6 +23609,7 @@ export const BusinessDocument = new TypedDocumentString(`
     phone
     principal
     representatives {
+      jobTitle
       name
       rut
     }
@@ -36046,6 +36055,7 @@ export const CompareSettlementsDocument = new TypedDocumentString(`
       code
       group
       label
+      quantity
       source
     }
     name
@@ -36332,6 +36342,7 @@ export const OwnSettlementsDocument = new TypedDocumentString(`
       code
       group
       label
+      quantity
       source
     }
     paidOn
@@ -36405,6 +36416,10 @@ export const SettlementDocument = new TypedDocumentString(`
     initialDate
     issuedAt
     jobTitle
+    lacks {
+      place
+      what
+    }
     lastPay
     lastThree
     lines {
@@ -36412,6 +36427,7 @@ export const SettlementDocument = new TypedDocumentString(`
       code
       group
       label
+      quantity
       source
     }
     loans
@@ -36780,6 +36796,7 @@ export const SettlementPreviewDocument = new TypedDocumentString(`
       code
       group
       label
+      quantity
       source
     }
     name

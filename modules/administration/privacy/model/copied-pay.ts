@@ -104,7 +104,7 @@ salary_advance user_id
 settlement user_id
   -id -user_contract_id -user_id status dismissal_cause initial_date disengagement_date pay_date
   notice_date terms facts amounts period plan_hash to_pay response issued_at paid_on
-  ~creator_login_id ~updated_login_id created_at updated_at -version to_sign
+  ~creator_login_id ~updated_login_id created_at updated_at -version to_sign parties
 settlement_batch_person user_id
   -batch_id -user_contract_id -user_id dismissal_cause disengagement_date to_pay problem
   -settlement_id obstacle warnings

@@ -47,7 +47,7 @@ arrival_task user_id
 arrival_task_step arrival_task_id>arrival_task
   -id -arrival_task_id state reason ~login_id at
 business_representative rut
-  #business_id position name rut
+  #business_id position name rut job_title
 calendar_feed user_id
   -id -user_id scope !token_hash !event_key created_at revoked_at last_used_at
 celebration_choice user_id

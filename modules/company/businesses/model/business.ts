@@ -91,6 +91,7 @@ export const Representative = entity({
   fields: {
     name: text('Nombre', { max: 120, sensitivity: 'B' }),
     rut: optional(rut('RUT')),
+    jobTitle: optional(text('En calidad de', { max: 80 })),
   },
 })
 

@@ -32,7 +32,7 @@ export const registry = {
     title: 'name',
     columns: {
       ...internal('company_id', 'business_id', 'position'),
-      ...shown('businesses.read', 'name', 'rut'),
+      ...shown('businesses.read', 'name', 'rut', 'job_title'),
     },
   },
   business_option: {

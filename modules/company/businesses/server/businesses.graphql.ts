@@ -30,6 +30,7 @@ import { businessOptions, type OptionRow, updateBusinessOption } from './options
 const RepresentativeType = objectFrom<BusinessRow['representatives'][number]>('Representative', {
   name: of.text,
   rut: of.maybe(of.text),
+  jobTitle: of.maybe(of.text),
 })
 
 /** What is written of a razón social. */
@@ -90,7 +91,9 @@ const OptionType = objectFrom<OptionRow>('BusinessOption', {
   version: of.int,
 })
 
-const representatives = maybeListOf(inputOf('RepresentativeInput', Representative, ['name', 'rut']))
+const representatives = maybeListOf(
+  inputOf('RepresentativeInput', Representative, ['name', 'rut', 'jobTitle']),
+)
 
 const { version } = Business.fields
 const ofBusiness = inputFrom('OfBusiness', { businessId: ref('business', 'Razón social') })

@@ -72,7 +72,7 @@ export async function detailed(context: Context, rows: readonly Row[]) {
   if (rows.length === 0) return []
   const signers = await tx
     .selectFrom('businessRepresentative')
-    .select(['businessId', 'name', 'rut'])
+    .select(['businessId', 'name', 'rut', 'jobTitle'])
     .where(
       'businessId',
       'in',
@@ -89,7 +89,11 @@ export async function detailed(context: Context, rows: readonly Row[]) {
       return {
         ...row,
         workers: workers.get(row.id) ?? 0,
-        representatives: (byBusiness.get(row.id) ?? []).map(({ name, rut }) => ({ name, rut })),
+        representatives: (byBusiness.get(row.id) ?? []).map(({ name, rut, jobTitle }) => ({
+          name,
+          rut,
+          jobTitle,
+        })),
         logo: logo ? await services.storage.signedUrl(logo.storageKey, logo) : null,
       }
     }),

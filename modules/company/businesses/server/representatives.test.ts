@@ -12,9 +12,9 @@ type Business = {
   name: string
   version: number
   logo: string | null
-  representatives: { name: string; rut: string | null }[]
+  representatives: { name: string; rut: string | null; jobTitle: string | null }[]
 }
-const fields = 'id name version logo representatives { name rut }'
+const fields = 'id name version logo representatives { name rut jobTitle }'
 const all = async (who: Username = 'admin') =>
   (await api.as(who).run<{ businesses: Business[] }>(`{ businesses { ${fields} } }`)).businesses
 const named = async (name: string) => (await all()).find((one) => one.name === name)
@@ -44,8 +44,8 @@ describe('who signs for a razón social', () => {
   test('is changed as a whole, and stays when only something else changes', async () => {
     const { version } = await winery()
     const signers = [
-      { name: 'Carolina Aránguiz Soto', rut: rutOf(41_000_014) },
-      { name: 'Benjamín Urrutia Lagos', rut: null },
+      { name: 'Carolina Aránguiz Soto', rut: rutOf(41_000_014), jobTitle: 'Gerenta general' },
+      { name: 'Benjamín Urrutia Lagos', rut: null, jobTitle: null },
     ]
     const { data } = await update({ version, representatives: signers })
     expect(data?.representatives).toEqual(signers)
@@ -73,7 +73,7 @@ describe('who signs for a razón social', () => {
       { input: business },
     )
     expect(await named('Bodegas Ranquil')).toMatchObject({
-      representatives: [{ name: 'Lautaro Vergara Pino', rut: null }],
+      representatives: [{ name: 'Lautaro Vergara Pino', rut: null, jobTitle: null }],
     })
   })
 

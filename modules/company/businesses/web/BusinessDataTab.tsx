@@ -38,7 +38,11 @@ export default function BusinessDataTab() {
     baseAccidentabilityRate: plain(business.baseAccidentabilityRate),
     accidentabilityRate: plain(business.accidentabilityRate),
     sannaRate: plain(business.sannaRate),
-    representatives: business.representatives.map(({ name, rut }) => ({ name, rut })),
+    representatives: business.representatives.map(({ name, rut, jobTitle }) => ({
+      name,
+      rut,
+      jobTitle,
+    })),
   }
   if (!editing) return <Reading business={business} onEdit={() => setEditing(true)} />
   return (
@@ -127,17 +131,18 @@ function Reading({ business, onEdit }: ReadingProps) {
   )
 }
 
-type Signer = { name: string; rut: string | null }
+type Signer = { name: string; rut: string | null; jobTitle: string | null }
 
 const Signers = ({ rows }: { rows: readonly Signer[] }) =>
   rows.length === 0 ? (
     <p className="soft">Nadie todavía</p>
   ) : (
     <ol className="bo-signers">
-      {rows.map(({ name, rut }, at) => (
+      {rows.map(({ name, rut, jobTitle }, at) => (
         <li key={at}>
           {name}
           {rut && <span className="soft tabular"> · {formatRut(rut)}</span>}
+          {jobTitle && <span className="soft"> · {jobTitle}</span>}
         </li>
       ))}
     </ol>

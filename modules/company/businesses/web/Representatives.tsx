@@ -4,7 +4,7 @@ import { FreeField } from '#platform/web/kit/form/Field.tsx'
 import { Lines } from '#platform/web/kit/form/form-hooks.tsx'
 import { MOST_REPRESENTATIVES, Representative } from '../model/business.ts'
 
-const { name, rut } = Representative.fields
+const { name, rut, jobTitle } = Representative.fields
 
 /** Who signs for a razón social, one row each, in the order in which they sign. */
 export const Representatives = () => (
@@ -20,6 +20,11 @@ export const Representatives = () => (
             <div key={key} className="mg-fields bo-signer">
               <FreeField field={name} name={['representatives', at, 'name']} inner={[at, 'name']} />
               <FreeField field={rut} name={['representatives', at, 'rut']} inner={[at, 'rut']} />
+              <FreeField
+                field={jobTitle}
+                name={['representatives', at, 'jobTitle']}
+                inner={[at, 'jobTitle']}
+              />
               <Button
                 icon={<DeleteOutlined aria-hidden />}
                 aria-label={`Quitar al representante ${at + 1}`}

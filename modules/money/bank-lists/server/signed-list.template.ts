@@ -18,6 +18,7 @@ export const signedListTemplate = definePdf<PrintedList>(
 #set page(paper: "us-letter", margin: (x: 1.6cm, y: 1.6cm), numbering: "1 de 1")
 #set text(size: 9pt, number-width: "tabular", hyphenate: false)
 #paper-head(data.employer, data.title, text(size: 9pt, data.note))
+#v(6pt)
 #table(
   columns: (22pt, 1fr, 74pt, 76pt, 150pt), inset: (x: 4pt, y: 11pt),
   stroke: (x: none, y: rule), align: (right, left, left, right, left),

@@ -1,8 +1,10 @@
+import { byCode } from '#chile/catalogues.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
-import { type ISODate, MONTHS, partsOf } from '#chile/dates.ts'
+import { formatWrittenDate, type ISODate } from '#chile/dates.ts'
 import { documentNumber, documentText } from '#chile/identity-document.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
+import { communes } from '#chile/territory.ts'
 import { pesosInWords } from '#chile/words.ts'
 import { type CertificateKind, certificateTitles, saysMonths } from '../model/certificate.ts'
 import { type PrintedWages, wageTable } from '../model/wages.ts'
@@ -25,32 +27,35 @@ export function printedCertificate(
   seal: PrintedCertificate['seal'],
 ): PrintedCertificate {
   const { kind, contract, months, wages, issuedOn, expiresOn } = paper
-  const { legalName, businessRut, businessAddress, signerName } = contract
-  const address = businessAddress ? ` · ${businessAddress}` : ''
+  const { legalName, businessRut, businessAddress } = contract
+  const commune = byCode(communes, contract.communeCode)?.name
+  const address = [`RUT ${formatRut(businessRut)}`, businessAddress].filter(Boolean).join(' · ')
+  const day = formatWrittenDate(issuedOn)
   return {
-    employer: { name: legalName, rut: `RUT ${formatRut(businessRut)}${address}` },
+    employer: { name: legalName, rut: address },
     title: `Certificado de ${certificateTitles[kind]}`,
-    day: dayWords(issuedOn),
+    day: commune === undefined ? day : `${commune}, ${day}`,
     before: wages ? [wagesWords(contract, wages)] : [serves(contract, issuedOn), ...said[kind]],
     table: wages ? wageTable(wages) : saysMonths(kind) ? paidTable(kind, months) : null,
     after: [
       ...(kind === 'INCOME' ? [meanWords(months)] : []),
       'Se extiende a petición de la persona, para los fines que estime convenientes. Vale hasta ' +
-        `el ${dayWords(expiresOn)}.`,
+        `el ${formatWrittenDate(expiresOn)}.`,
     ],
-    signer: signerName ? `${signerName}, por ${whole(legalName)}` : `Por ${whole(legalName)}`,
+    signer: signerOf(contract),
     seal,
   }
 }
 
+/** Who signs, with their RUT and in what capacity, and for whom. */
+function signerOf({ signerName, signerRut, signerTitle, legalName }: CertifiedContract) {
+  if (!signerName) return [`Por ${whole(legalName)}`]
+  const facts = [signerRut && `RUT ${formatRut(signerRut)}`, signerTitle]
+  return [signerName, ...facts.filter((fact) => fact !== null), `por ${whole(legalName)}`]
+}
+
 /** A company whose kind stays in the line of its name: «Coihues SpA». */
 const whole = (legalName: string): string => legalName.replace(/ (?=\S+$)/, '\u00a0')
-
-/** «4 de octubre de 2021». */
-function dayWords(date: ISODate): string {
-  const { year, month, day } = partsOf(date)
-  return `${day} de ${MONTHS[month - 1]} de ${year}`
-}
 
 const contractWords = {
   INDEFINITE: 'con contrato indefinido',
@@ -69,9 +74,9 @@ function serves(contract: CertifiedContract, today: ISODate): string {
     ? 'sin límite de jornada (Código del Trabajo, art. 22)'
     : `con jornada de ${formatNumber(plainDecimal(contract.hoursPerWeek))} horas semanales`
   const ended = finalDate !== null && finalDate < today
-  const since = `desde el ${dayWords(initialDate)}`
+  const since = `desde el ${formatWrittenDate(initialDate)}`
   const span = ended
-    ? `prestó servicios ${since} hasta el ${dayWords(finalDate)}`
+    ? `prestó servicios ${since} hasta el ${formatWrittenDate(finalDate)}`
     : `presta servicios ${since}`
   return (
     `${legalName}, RUT ${formatRut(businessRut)}, certifica que ${name}, ${runOf(contract)}, ` +

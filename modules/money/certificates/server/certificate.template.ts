@@ -8,7 +8,8 @@ export type PrintedCertificate = {
   before: readonly string[]
   table: PrintedTable | null
   after: readonly string[]
-  signer: string
+  /** Under the line to sign: a name, its RUT, its title, for whom. */
+  signer: readonly string[]
   seal: { code: string; site: string; side: number }
 }
 
@@ -47,7 +48,7 @@ export const certificateTemplate = definePdf<PrintedCertificate>(
     v(40pt)
     line(length: 100%, stroke: rule)
     v(-4pt)
-    text(size: 9pt, data.signer)
+    text(size: 9pt, data.signer.join(linebreak()))
   }))
   v(24pt)
   let seal = data.seal

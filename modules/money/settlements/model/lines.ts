@@ -1,10 +1,13 @@
 import type { Concept } from '#law/concept.ts'
+import { quantityOf } from './quantities.ts'
 
 /** A line of a finiquito, as screens and paper show it. */
 export type SettlementLine = {
   readonly code: string
   readonly label: string
   readonly amount: number
+  /** What it is made of: «11 años de $1.295.365»; null where it is no count of a base. */
+  readonly quantity: string | null
   readonly group: 'EARNING' | 'DEDUCTION' | 'TOTAL' | 'INFORMATION'
   readonly source: string
 }
@@ -31,6 +34,7 @@ const information = new Set([
 export function settlementLines(
   concepts: readonly Concept[],
   amounts: Readonly<Record<string, number>>,
+  facts: Readonly<Record<string, number>>,
 ): readonly SettlementLine[] {
   return concepts.flatMap((concept): SettlementLine[] => {
     const { code, label, source, classes, print } = concept
@@ -45,6 +49,7 @@ export function settlementLines(
             ? 'TOTAL'
             : undefined
     if (!group || (amount === 0 && code !== 'TOTAL_FINIQUITO')) return []
-    return [{ code, label, amount, group, source }]
+    const quantity = quantityOf(code, amounts, facts)
+    return [{ code, label, amount, quantity, group, source }]
   })
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { causes } from './causes.ts'
 import { type MiDtFacts, miDtFields, miDtSheet } from './mi-dt.ts'
 
+const bare = (article: string) => ({ quantity: null, source: `art. ${article}` })
+
 const whole: MiDtFacts = {
   legalName: 'Viña Los Coihues SpA',
   businessRut: '76123456-0',
@@ -20,9 +22,9 @@ const whole: MiDtFacts = {
   contributionsPaid: true,
   proof: { month: 202608, paidOn: '2026-09-10', hasReceipt: true },
   lines: [
-    { code: 'FERIADO', label: 'Feriado', amount: 90_000, group: 'EARNING', source: 'art. 73' },
-    { code: 'PRESTAMOS', label: 'Deuda', amount: 20_000, group: 'DEDUCTION', source: 'art. 58' },
-    { code: 'BASE_FERIADO', label: 'Base', amount: 1, group: 'INFORMATION', source: 'art. 71' },
+    { code: 'FERIADO', label: 'Feriado', amount: 90_000, group: 'EARNING', ...bare('73') },
+    { code: 'PRESTAMOS', label: 'Deuda', amount: 20_000, group: 'DEDUCTION', ...bare('58') },
+    { code: 'BASE_FERIADO', label: 'Base', amount: 1, group: 'INFORMATION', ...bare('71') },
   ],
   toPay: 70_000,
   payDate: '2026-05-08',

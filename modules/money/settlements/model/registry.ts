@@ -19,7 +19,7 @@ export const registry = {
     columns: {
       ...usual,
       ...internal('creator_login_id', 'updated_login_id', 'updated_at', 'plan_hash'),
-      ...internal('terms', 'facts', 'amounts', 'period'),
+      ...internal('terms', 'facts', 'amounts', 'period', 'parties'),
       ...shown('settlements.read', 'user_id', 'user_contract_id', 'status', 'dismissal_cause'),
       ...shown('settlements.read', 'initial_date', 'disengagement_date', 'pay_date', 'notice_date'),
       ...shown('settlements.read', 'to_pay', 'issued_at', 'paid_on', 'response', 'to_sign'),

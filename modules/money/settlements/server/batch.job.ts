@@ -8,6 +8,7 @@ import { termsOfPerson, undoneFrom } from '../model/batch.ts'
 import type { Terms } from '../model/gathered-facts.ts'
 import { contractsOnLastDay } from './contract.queries.ts'
 import { columnsOf } from './finiquito.service.ts'
+import { partiesOf } from './parties.queries.ts'
 import { type Outcome, outcomesOf, warningsOfOutcome } from './preview.service.ts'
 import { readTerms } from './stored-finiquito.ts'
 
@@ -237,14 +238,23 @@ async function issue(work: MassWork, people: readonly Person[], id: number): Pro
   const { tx, session } = work
   const read = await outcomesFor(work, people, ({ terms }) => readTerms(terms))
   const results = read.map(({ person, outcome }) => {
-    const { userContractId, settlementId, madeToPay } = person
-    return { userContractId, settlementId, problem: whyNotIssue(outcome, madeToPay ?? 0) }
+    const { userContractId, madeToPay } = person
+    return { userContractId, problem: whyNotIssue(outcome, madeToPay ?? 0) }
   })
-  const good = results.filter(({ problem }) => problem === undefined)
+  const good = read.flatMap(({ person, terms, outcome }, at) =>
+    'problem' in outcome || results[at]?.problem !== undefined || person.settlementId === null
+      ? []
+      : [{ ...outcome.contract, ...person, ...terms, id: person.settlementId }],
+  )
+  const named = [...(await partiesOf(tx, good))]
   await sql`update settlement set status = 'ISSUED', issued_at = now(), updated_at = now(),
-      updated_login_id = ${session.loginId}, version = version + 1
+      updated_login_id = ${session.loginId}, version = version + 1, parties = named.parties
+    from ${bulk(named, 'named', {
+      id: ['bigint', ([settlementId]) => settlementId],
+      parties: ['jsonb', ([, parties]) => JSON.stringify(parties)],
+    })}
     where company_id = app.current_company() and status = 'CREATED'
-      and id = any(${good.map(({ settlementId }) => settlementId)}::bigint[])`.execute(tx)
+      and settlement.id = named.id`.execute(tx)
   await write(
     tx,
     id,

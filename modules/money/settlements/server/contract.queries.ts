@@ -74,3 +74,15 @@ export const contractsOnLastDay = (tx: Tx, ids: readonly number[], day: ISODate)
   contractsAt(liveContracts(tx), day)
     .where(sql<boolean>`contract.id = any(${[...ids]}::bigint[])`)
     .execute()
+
+/** The facts on which the ending of a contract rests, as its letter says them. */
+export async function groundsOf(context: Context, contractId: number): Promise<string | null> {
+  const row = await context.tx
+    .selectFrom('contractSettlement as ending')
+    .innerJoin('userContract as contract', 'contract.id', 'ending.userContractId')
+    .select('ending.publicComment as grounds')
+    .where('ending.userContractId', '=', contractId)
+    .where(knownEnding(context))
+    .executeTakeFirst()
+  return row?.grounds ?? null
+}

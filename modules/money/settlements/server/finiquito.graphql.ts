@@ -9,6 +9,7 @@ import { specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
 import { NodeType } from '#modules/payroll/payslips/server/index.ts'
 import { causes } from '../model/causes.ts'
 import { DismissalCause, Settlement, SettlementStatus, termFields } from '../model/finiquito.ts'
+import { LackPlace } from '../model/lacks.ts'
 import type { SettlementLine } from '../model/lines.ts'
 import { SettlementDocument } from '../model/documents.ts'
 import {
@@ -69,6 +70,7 @@ export const Line = objectFrom<SettlementLine>('SettlementLine', {
   code: of.text,
   label: of.text,
   amount: of.pesos,
+  quantity: of.maybe(of.text),
   group: of.text,
   source: of.text,
 })
@@ -110,6 +112,14 @@ export const SettlementType = objectFrom<SettlementView>('Settlement', {
   withoutEnding: of.flag,
   secondOver: of.maybe(of.pesos),
   proofDoubt: of.maybe(of.text),
+  lacks: of.list(
+    of.object(
+      objectFrom<SettlementView['lacks'][number]>('SettlementLack', {
+        place: of.choice(LackPlace),
+        what: of.text,
+      }),
+    ),
+  ),
   withoutDebts: of.list(
     of.object(
       objectFrom<SettlementView['withoutDebts'][number]>('SettlementDebtLeftOut', { key: of.text }),

@@ -147,7 +147,7 @@ const endsOn = (context: Context) =>
 const whole = (query: ReturnType<typeof reached>) =>
   selected(query)
     .select(['settlement.terms', 'settlement.facts', 'settlement.amounts', 'settlement.period'])
-    .select('settlement.planHash')
+    .select(['settlement.planHash', 'settlement.parties', 'settlement.noticeDate'])
 
 /** The finiquitos that whoever asks is shown of themselves, the newest first, whole. */
 export async function ownShown({ tx, actor }: Context) {

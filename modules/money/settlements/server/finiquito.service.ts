@@ -17,7 +17,9 @@ import { factsOfBefore, factsOfMonths, monthOfVariable, monthsInFacts } from '..
 import { settlementLines } from '../model/lines.ts'
 import { contributionProofs } from './due-dates.queries.ts'
 import { lockedSettlement, storedSettlement, type StoredSettlement } from './finiquito.queries.ts'
+import { lacksOfStored } from './lacks.ts'
 import { listThatPays, payrollToPay, requireUnlisted } from './in-lists.ts'
+import { partiesOf } from './parties.queries.ts'
 import { editionOfLaw, type Outcome, outcomeOf, type Wanted } from './preview.service.ts'
 import { settlementSteps } from './steps.ts'
 import { readNumbers, readPeriod, readTerms, termsOf } from './stored-finiquito.ts'
@@ -39,6 +41,7 @@ export async function settlement(context: Context, { id }: { id: number }) {
     paidBy,
     payIn: waits ? await payrollToPay(context, view.businessId) : null,
     proofDoubt: await proofDoubt(context, stored),
+    lacks: [...(await lacksOfStored(context, stored))],
     secondOver: limit !== null && view.toPay > limit ? limit : null,
   }
 }
@@ -57,7 +60,7 @@ async function proofDoubt(
 type Steps = Awaited<ReturnType<typeof settlementSteps.list>>
 
 function settlementView(stored: Awaited<ReturnType<typeof storedSettlement>>, steps: Steps) {
-  const { terms, facts, amounts, period: _period, planHash: _plan, ...rest } = stored
+  const { terms, facts, amounts, period: _period, planHash: _plan, parties: _of, ...rest } = stored
   const { endsOn, ...row } = rest
   const decided = readTerms(terms)
   return {
@@ -66,7 +69,13 @@ function settlementView(stored: Awaited<ReturnType<typeof storedSettlement>>, st
     withoutDebts: [...(decided.withoutDebts ?? [])],
     doubts:
       row.status === 'DELETED' ? [] : [...doubtsOfEnd({ end: row.disengagementDate, endsOn })],
-    lines: [...settlementLines(finiquitoPlan().library.concepts, readNumbers(amounts))],
+    lines: [
+      ...settlementLines(
+        finiquitoPlan().library.concepts,
+        readNumbers(amounts),
+        readNumbers(facts),
+      ),
+    ],
     withoutEnding: endsOn === null,
     variableMonths: monthsInFacts(readNumbers(facts)),
     steps,
@@ -117,21 +126,23 @@ export async function createSettlement(context: Context, wanted: Wanted) {
 /** What a row keeps of a finiquito as it was calculated. */
 export function columnsOf(outcome: Outcome, wanted: Terms) {
   const { contract, facts, amounts, law, gathered } = outcome
-  const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
   return {
     dismissalCause: wanted.dismissalCause,
     initialDate: contract.initialDate,
     disengagementDate: wanted.disengagementDate,
     payDate: wanted.payDate,
     noticeDate: wanted.noticeDate,
-    terms: json(termsOf(wanted)),
-    facts: json({ ...facts, ...factsOfMonths(proposals(gathered), wanted) }),
-    amounts: json(amounts),
-    period: json(law.period),
+    terms: jsonOf(termsOf(wanted)),
+    facts: jsonOf({ ...facts, ...factsOfMonths(proposals(gathered), wanted) }),
+    amounts: jsonOf(amounts),
+    period: jsonOf(law.period),
     planHash: editionOfLaw,
     toPay: amounts['TOTAL_FINIQUITO'] ?? 0,
   }
 }
+
+/** A value as its column of JSON takes it. */
+const jsonOf = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
 
 type Change = Wanted & { id: number; version: number | null }
 
@@ -170,7 +181,11 @@ export async function createIssueSettlement(context: Context, { id, version }: O
   if ((outcome.amounts['TOTAL_FINIQUITO'] ?? 0) !== row.toPay) {
     throw conflict('Cambió lo que el finiquito paga: corríjalo para calcularlo de nuevo')
   }
-  const set = { ...touched(context), issuedAt: context.now }
+  const parties = (
+    await partiesOf(context.tx, [{ ...row, businessId: outcome.contract.businessId }])
+  ).get(id)
+  const named = parties ? { parties: jsonOf(parties) } : {}
+  const set = { ...touched(context), ...named, issuedAt: context.now }
   await settlementSteps.act(context, 'issue', row, { version, set })
   return settlement(context, { id })
 }
@@ -182,7 +197,7 @@ export async function undoSettlement(context: Context, { id, version, response }
   const row = await lockedSettlement(context, id, 'settlements.update')
   requireOther(context, row.userId)
   await requireUnlisted(context, row)
-  const set = { ...touched(context), issuedAt: null, toSign: null }
+  const set = { ...touched(context), issuedAt: null, toSign: null, parties: null }
   const fields = { reason: 'response' }
   await settlementSteps.act(context, 'undo', row, { version, reason: response, fields, set })
   const { userContractId, disengagementDate: lastDay } = row

@@ -12,7 +12,7 @@ import { settlementBatch } from './batches.service.ts'
 import { knownEnding } from './contract.queries.ts'
 import { storedSettlement } from './finiquito.queries.ts'
 import { recordReading } from './finiquito.service.ts'
-import type { Paper } from './pdf.page.ts'
+import type { Paper } from './paper.ts'
 import { pageOfMade, papersOf, recordReadings } from './papers.queries.ts'
 import { readNumbers, readTerms } from './stored-finiquito.ts'
 
@@ -91,7 +91,11 @@ function factsOf(
     dismissalCause: stored.dismissalCause,
     grounds: person?.grounds ?? null,
     contributionsPaid: readTerms(stored.terms).contributionsPaid,
-    lines: settlementLines(finiquitoLibrary.concepts, readNumbers(stored.amounts)),
+    lines: settlementLines(
+      finiquitoLibrary.concepts,
+      readNumbers(stored.amounts),
+      readNumbers(stored.facts),
+    ),
     toPay: stored.toPay,
     payDate: stored.payDate,
     account: accountText(person),

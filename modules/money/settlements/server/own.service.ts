@@ -7,6 +7,7 @@ import { settlementLines } from '../model/lines.ts'
 import { contractsOnLastDay } from './contract.queries.ts'
 import { explained } from './finiquito.service.ts'
 import { ownShown } from './finiquito.queries.ts'
+import { partiesToPrint } from './parties.queries.ts'
 import { printPaper } from './pdf.service.ts'
 import { readNumbers } from './stored-finiquito.ts'
 
@@ -29,7 +30,7 @@ export async function ownSettlements(context: Context) {
     dueOn: row.dueOn,
     businessName: row.businessName,
     shownSince: row.shownSince,
-    lines: settlementLines(concepts, readNumbers(row.amounts)).filter(
+    lines: settlementLines(concepts, readNumbers(row.amounts), readNumbers(row.facts)).filter(
       ({ code }) => !employerOnly.has(code),
     ),
   }))
@@ -58,6 +59,8 @@ export async function ownSettlementPdf(context: Context, { id }: { id: number })
   const { userContractId, disengagementDate } = stored
   const [contract] = await contractsOnLastDay(context.tx, [userContractId], disengagementDate)
   if (!contract) throw notFound()
-  const { name, pdf } = await printPaper({ stored, contract }, 'SETTLEMENT')
+  const parties = (await partiesToPrint(context.tx, [stored])).get(id)
+  if (!parties) throw notFound()
+  const { name, pdf } = await printPaper({ stored, contract, parties }, 'SETTLEMENT')
   return keptPaper(context, { name, pdf, of: 'settlement', id: String(id) })
 }

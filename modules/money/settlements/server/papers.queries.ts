@@ -8,7 +8,8 @@ import { peopleOf } from './batches.queries.ts'
 import { contractsOnLastDay, type EndingContract } from './contract.queries.ts'
 import { recordReading } from './finiquito.service.ts'
 import { storedSettlements } from './finiquito.queries.ts'
-import type { Paper } from './pdf.page.ts'
+import { partiesToPrint } from './parties.queries.ts'
+import type { Paper } from './paper.ts'
 
 const liveOf = (context: Context, batchId: number) =>
   peopleOf(context, batchId, null)
@@ -41,7 +42,7 @@ export async function recordReadings(context: Context, ids: readonly number[]) {
   recordReading(context, ...read)
 }
 
-/** Some finiquitos, each with the contract that it ends as it is on its last day. */
+/** Some finiquitos, each with its contract as it is on its last day and whom it names. */
 export async function papersOf(tx: Tx, ids: readonly number[]): Promise<Paper[]> {
   const rows = await storedSettlements(tx, ids)
   const contracts = new Map<string, EndingContract>()
@@ -51,9 +52,11 @@ export async function papersOf(tx: Tx, ids: readonly number[]): Promise<Paper[]>
     for (const one of await contractsOnLastDay(tx, asked, day))
       contracts.set(keyAt(one.id, day), one)
   }
+  const named = await partiesToPrint(tx, rows)
   return rows.flatMap((stored) => {
     const contract = contracts.get(keyAt(stored.userContractId, stored.disengagementDate))
-    return contract ? [{ stored, contract }] : []
+    const parties = named.get(stored.id)
+    return contract && parties ? [{ stored, contract, parties }] : []
   })
 }
 

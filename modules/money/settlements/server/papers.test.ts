@@ -22,10 +22,12 @@ const session = {
 type Stored = {
   id: string
   toPay: number
+  version: number
   doubts: string[]
-  lines: { code: string; amount: number }[]
+  lacks: { place: string; what: string }[]
+  lines: { code: string; amount: number; quantity: string | null }[]
 }
-const view = 'id toPay doubts lines { code amount }'
+const view = 'id toPay version doubts lacks { place what } lines { code amount quantity }'
 
 async function settled(more: object): Promise<Stored> {
   return api.as('admin').mutate<Stored>(
@@ -56,7 +58,7 @@ const removed = ({ id }: Stored) =>
   )
 const printed = (
   id: string,
-  document: 'SETTLEMENT' | 'NOTICE',
+  document: 'SETTLEMENT' | 'NOTICE' | 'RESIGNATION',
   status: 'CREATED' | 'ISSUED' = 'CREATED',
 ) =>
   services.db.withTenant(session, async (tx) => {
@@ -64,6 +66,15 @@ const printed = (
     if (!paper) throw new Error('no paper')
     return printedSettlement({ ...paper, stored: { ...paper.stored, status } }, document)
   })
+const wordsOf = ({
+  before,
+  after,
+  afterCertificates,
+}: {
+  before: string[]
+  after: string[]
+  afterCertificates: string[]
+}) => [...before, ...after, ...afterCertificates].join(' ')
 const end = (contractId: number, status: 'PREPARED' | 'DONE', day: string) =>
   asCompany(
     `insert into contract_settlement (company_id, user_contract_id, status, dismissal_cause,
@@ -88,13 +99,23 @@ describe('the letter of article 161', () => {
     expect(text).toContain(`${formatPesos(notice)} en sustitución del aviso previo`)
     expect(text).toContain('El estado de sus cotizaciones previsionales')
     expect(text).not.toContain('están pagadas')
-    expect(letter.room).toBe('Hechos en que se funda la causal')
+    expect(letter.room).toBeNull()
+    expect(letter.notes.join(' ')).toContain('los hechos en que se funda la causal (art. 162)')
   })
 
-  test('says when it was given, and not when the finiquito is paid', async () => {
-    expect((await printed(stored.id, 'NOTICE')).note).toBe('Borrador: no está emitido')
-    expect((await printed(stored.id, 'NOTICE', 'ISSUED')).note).toMatch(/^Fecha: [_-]+$/)
-    expect((await printed(stored.id, 'SETTLEMENT', 'ISSUED')).note).toBe('Pago: 24-09-2026')
+  test('says where and when it was given, or that it lacks the day', async () => {
+    const draft = await printed(stored.id, 'NOTICE')
+    expect(draft.notes[0]).toBe('Borrador: no está emitido')
+    expect(draft.dateline).toBe('San Fernando')
+    expect(draft.notes[1]).toContain('la fecha del aviso, que es la de la carta (finiquito)')
+    const issued = await printed(stored.id, 'NOTICE', 'ISSUED')
+    expect(issued.notes.join(' ')).not.toMatch(/Borrador|domicilio/)
+    expect(issued.notes.join(' ')).toContain('la fecha del aviso')
+    await removed(stored)
+    stored = await settled({ noticeDate: '2026-09-04' })
+    const dated = await printed(stored.id, 'NOTICE')
+    expect(dated.dateline).toBe('San Fernando, 4 de septiembre de 2026')
+    expect(dated.notes.join(' ')).not.toContain('la fecha del aviso')
   })
 
   test('carries the grounds that its ending has, and then leaves no room for others', async () => {
@@ -105,7 +126,7 @@ describe('the letter of article 161', () => {
     await end(innerId('contract', contract.publicId) ?? 0, 'DONE', '2026-09-18')
     const letter = await printed(stored.id, 'NOTICE')
     expect(letter.before.at(-1)).toContain('Cierra la línea de envasado.')
-    expect(letter.room).toBeNull()
+    expect(letter.notes.join(' ')).not.toContain('los hechos')
     const { settlement } = await api
       .as('admin')
       .run<{ settlement: Stored }>(
@@ -129,9 +150,81 @@ describe('the letter of article 161', () => {
     ).rejects.toMatchObject({ message: 'La muerte no lleva carta de aviso' })
     const paper = await printed(death.id, 'SETTLEMENT')
     expect(paper.before.join(' ')).toContain('art. 60')
-    expect(paper.signatures).toContain('Quien recibe')
-    expect([...paper.before, ...paper.after].join(' ')).not.toContain('el trabajador declara')
+    expect(paper.signatures).toContainEqual(['Quien recibe'])
+    expect(wordsOf(paper)).not.toContain('la trabajadora declara')
     await removed(death)
+  })
+})
+
+describe('the finiquito of Bernarda', () => {
+  test('names place and day, both parties, and what each amount is made of', async () => {
+    const stored = await settled({})
+    const paper = await printed(stored.id, 'SETTLEMENT')
+    const [opening = '', first = ''] = paper.before
+    expect(opening).toMatch(/^En San Fernando, el 24 de septiembre de 2026, entre Viña Los Coihues/)
+    expect(opening).toContain('representada por Rodrigo Covarrubias Mena, RUT')
+    expect(opening).toContain('gerente general')
+    expect(opening).toContain('con domicilio en Camino a Los Lingues km 4')
+    expect(opening).toContain('de nacionalidad chilena')
+    expect(first).toContain('La trabajadora prestó servicios al empleador como')
+    expect(paper.signatures[0]?.[0]).toBe('Rodrigo Covarrubias Mena')
+    expect(paper.signatures[1]?.[1]).toMatch(/^RUT [0-9.]+-[0-9K]$/)
+    expect(wordsOf(paper)).toContain('amplio y total finiquito')
+    const years = paper.amounts?.earnings.find(({ label }) => label.includes('años de servicio'))
+    expect(years?.quantity).toMatch(/^\d+ años? de \$[\d.]+$/)
+    await removed(stored)
+  })
+
+  test('keeps whom it named when it was issued, and a new issue names who signs then', async () => {
+    const stored = await settled({ contributionsPaid: true })
+    const input = { id: stored.id, version: stored.version }
+    await api.as('admin').mutate(
+      `mutation ($input: CreateIssueSettlementInput!) {
+        createIssueSettlement(input: $input) { ${outcome} data { id } } }`,
+      { input },
+    )
+    const signer = (name: string) =>
+      asCompany(
+        `update business_representative set name = $3
+         where company_id = $1 and business_id = $2 and position = 1`,
+        [company, world.businesses.vina.id, name],
+      )
+    await signer('Josefa Nueva Firma')
+    const kept = await printed(stored.id, 'SETTLEMENT', 'ISSUED')
+    expect(kept.notes).toEqual([])
+    expect(kept.signatures[0]?.[0]).toBe('Rodrigo Covarrubias Mena')
+    await api.as('admin').mutate(
+      `mutation ($input: UndoSettlementInput!) {
+        undoSettlement(input: $input) { ${outcome} data { id } } }`,
+      { input: { id: stored.id, response: 'Firma otra persona' } },
+    )
+    const draft = await printed(stored.id, 'SETTLEMENT')
+    expect(draft.signatures[0]?.[0]).toBe('Josefa Nueva Firma')
+    await signer('Rodrigo Covarrubias Mena')
+    await removed(stored)
+  })
+
+  test('says what it lacks, and where each is written', async () => {
+    const stored = await settled({})
+    expect(stored.lacks).toContainEqual({
+      place: 'TERMS',
+      what: 'la fecha del aviso, que es la de la carta',
+    })
+    await asCompany(`update business_representative set job_title = null where company_id = $1`, [
+      company,
+    ])
+    const again = await api
+      .as('admin')
+      .run<{ settlement: Stored }>(
+        `query ($input: SettlementKey!) { settlement(input: $input) { ${view} } }`,
+        { input: { id: stored.id } },
+      )
+    expect(again.settlement.lacks).toContainEqual({
+      place: 'BUSINESS',
+      what: 'el cargo de Rodrigo Covarrubias Mena',
+    })
+    expect((await printed(stored.id, 'SETTLEMENT')).notes.join(' ')).toContain('el cargo de')
+    await removed(stored)
   })
 })
 

@@ -1,12 +1,14 @@
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { keptPaper } from '#platform/server/storage/papers.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict } from '#platform/server/errors.ts'
+import { conflict, notFound } from '#platform/server/errors.ts'
 import { SettlementDocument, whyNotPaper } from '../model/documents.ts'
 import { contractAt } from './contract.queries.ts'
 import { storedSettlement } from './finiquito.queries.ts'
 import { recordReading } from './finiquito.service.ts'
-import { type Paper, printedSettlement } from './pdf.page.ts'
+import { partiesToPrint } from './parties.queries.ts'
+import type { Paper } from './paper.ts'
+import { printedSettlement } from './pdf.page.ts'
 import { settlementTemplate } from './pdf.template.ts'
 
 /** Finiquitos are printed on demand, one at a time: one thread is enough. */
@@ -21,7 +23,9 @@ export async function settlementPdf(context: Context, { id, document }: Wanted) 
   if (wrong) throw conflict(wrong)
   recordReading(context, stored)
   const contract = await contractAt(context, stored.userContractId, stored.disengagementDate)
-  const { name, pdf } = await printPaper({ stored, contract }, document)
+  const parties = (await partiesToPrint(context.tx, [stored])).get(id)
+  if (!parties) throw notFound()
+  const { name, pdf } = await printPaper({ stored, contract, parties }, document)
   return keptPaper(context, { name, pdf, of: 'settlement', id: String(id) })
 }
 

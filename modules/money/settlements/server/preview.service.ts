@@ -188,7 +188,7 @@ export function previewOf(outcome: Outcome, terms: Terms) {
     dueOn,
     obstacles: [...obstacles],
     warnings: warningsOfOutcome(outcome, terms),
-    lines: [...settlementLines(finiquitoPlan().library.concepts, amounts)],
+    lines: [...settlementLines(finiquitoPlan().library.concepts, amounts, facts)],
     taxMonths: taxed.map(({ month, ...rest }) => ({ yearMonth: month, ...rest })),
     vacationDays: gathered.vacation.businessDays,
     nonWorkingDays: gathered.vacation.nonWorkingDays,

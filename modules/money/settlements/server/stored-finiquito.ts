@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { PeriodValues } from '#formula/types.ts'
 import type { Terms } from '../model/gathered-facts.ts'
 import { DismissalCause } from '../model/finiquito.ts'
+import type { Parties } from '../model/parties.ts'
 
 const pesos = z.number().nullable()
 const text = z.string().nullable()
@@ -62,6 +63,24 @@ const period = z.object({
   sources: z.exactOptional(z.record(z.string(), source)),
 })
 
+const domicile = { address: text, commune: text }
+
+const parties = z.object({
+  employer: z.object({ legalName: z.string(), rut: z.string(), ...domicile }),
+  signer: z.object({ name: z.string(), rut: text, jobTitle: text }).nullable(),
+  worker: z.object({
+    name: z.string(),
+    gender: z.string(),
+    nationality: text,
+    civilStatus: z.string(),
+    ...domicile,
+  }),
+  certificates: z.array(z.object({ month: z.number(), paidOn: z.string() })),
+})
+
+/** Whom a finiquito names since it was issued; null where none is kept of it. */
+export const readParties = (stored: unknown): Parties | null =>
+  stored === null ? null : parties.parse(stored)
 /** What people decided of a stored finiquito; columns that it lacks are none. */
 export const readTerms = (stored: unknown): Terms => terms.parse(stored)
 /** What a row keeps of it: what was given and no more. */

@@ -55,6 +55,7 @@ export function Comparison({ input, causes }: { input: Input; causes: readonly C
         skeleton={loading && rows.length === 0 ? 3 : 0}
         compact
       />
+      <Remarks rows={rows} />
       <Added added={added} remove={(at) => setAdded(added.filter((_, place) => place !== at))} />
       <Adding
         key={added.length}
@@ -65,6 +66,24 @@ export function Comparison({ input, causes }: { input: Input; causes: readonly C
         add={(other) => setAdded([...added, other])}
       />
     </Panel>
+  )
+}
+
+/** What stops or doubts another cause or day, and not the chosen one, which says its own above. */
+function Remarks({ rows: [chosen, ...others] }: { rows: readonly Row[] }) {
+  const known = new Set([...(chosen?.obstacles ?? []), ...(chosen?.warnings ?? [])])
+  const said = others.flatMap(({ key, dismissalCause, obstacles, warnings }) => {
+    const own = [...obstacles, ...warnings].filter((words) => !known.has(words))
+    const [cause] = DismissalCause.label(dismissalCause).split(': ')
+    return own.map((words) => ({ key: `${key} ${words}`, text: `${cause}: ${words}` }))
+  })
+  if (said.length === 0) return null
+  return (
+    <ul className="soft st-lacks">
+      {said.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
   )
 }
 

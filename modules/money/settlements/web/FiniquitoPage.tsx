@@ -1,8 +1,6 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router'
-import { dismissalCauses } from '#chile/dismissal.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { previousMonth, yearMonthOf, yearOf } from '#chile/period.ts'
 import { Settlement as SettlementQueryDocument } from '#generated/operations/settlements.ts'
 import { formatDate, formatMoment } from '#platform/web/look/format.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
@@ -17,10 +15,12 @@ import { pathTo } from '#platform/web/screen/screens.ts'
 import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { ListState, listStates, RowState } from '#modules/money/bank-lists/model/payment-list.ts'
-import { causeOf, DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
+import { DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
 import { Actions } from './Actions.tsx'
 import { Lines, VariableMonths } from './Lines.tsx'
+import { Lacks } from './Lacks.tsx'
 import { MiDtPanel } from './MiDtPanel.tsx'
+import { endingOf, proofOf } from './mends.ts'
 import type { SettlementData } from './types.ts'
 import { Why } from './LineExplanation.tsx'
 import './settlements.css'
@@ -51,6 +51,7 @@ export default function FiniquitoPage() {
           <Doubts settlement={settlement} />
           <SecondPerson settlement={settlement} />
           <Proof settlement={settlement} />
+          <Lacks settlement={settlement} />
           <div className="st-beside">
             <Panel title="Qué se paga" text="Cada monto abre su cálculo y su artículo">
               <Lines lines={settlement.lines} ask={ask} />
@@ -117,17 +118,6 @@ const Proof = ({ settlement }: { settlement: SettlementData }) =>
     />
   )
 
-/** The contributions of the razón social in the year of the month that is to be proved. */
-function proofOf({ businessId, disengagementDate }: SettlementData): string {
-  const month = previousMonth(yearMonthOf(disengagementDate))
-  const asked = new URLSearchParams({
-    razon: businessId,
-    ano: String(yearOf(month)),
-    obligacion: 'PREVIRED',
-  })
-  return `${pathTo('cumplimiento')}?${asked}`
-}
-
 /** Above the limit of its razón social, whoever issued it does not pay it too. */
 const SecondPerson = ({ settlement: { secondOver, status } }: { settlement: SettlementData }) =>
   secondOver !== null &&
@@ -154,16 +144,6 @@ function PaidBy({ settlement: { paidBy } }: { settlement: SettlementData }) {
       <span className="soft">{` Pago: ${RowState.label(paidBy.payment).toLowerCase()}`}</span>
     </div>
   )
-}
-
-/** The form of an ending that begins with the cause and the last day of the finiquito. */
-function endingOf({ userContractId, dismissalCause, disengagementDate }: SettlementData): string {
-  const found = dismissalCauses.find(({ code }) => causeOf(code) === dismissalCause)
-  const asked = new URLSearchParams({
-    ...(found && { causal: found.code }),
-    termino: disengagementDate,
-  })
-  return `${pathTo('terminos/nuevo/:contract', { contract: userContractId })}?${asked}`
 }
 
 const Sums = ({ settlement }: { settlement: SettlementData }) => (

@@ -29,13 +29,16 @@ export const Lines = ({ lines, ask }: Props) => (
           <ul>
             {own.map((line) => (
               <li key={line.code} data-total={line.code === 'TOTAL_FINIQUITO' || undefined}>
-                {ask ? (
-                  <button type="button" className="pm-link" onClick={() => ask(line.code)}>
-                    {line.label}
-                  </button>
-                ) : (
-                  <span>{line.label}</span>
-                )}
+                <span className="st-line">
+                  {ask ? (
+                    <button type="button" className="pm-link" onClick={() => ask(line.code)}>
+                      {line.label}
+                    </button>
+                  ) : (
+                    line.label
+                  )}
+                  {line.quantity !== null && <span className="soft">{line.quantity}</span>}
+                </span>
                 <Amount value={line.amount} />
               </li>
             ))}

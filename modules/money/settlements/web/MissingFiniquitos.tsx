@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
+import { daysBetween } from '#chile/dates.ts'
 import { ContractsSettlement } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/look/format.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
 import { Link } from '#platform/web/kit/text/Link.tsx'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
+import { today } from '#platform/web/look/today.ts'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 
@@ -22,6 +25,7 @@ export function Unsettled() {
     .filter(({ finalDate }) => finalDate !== null)
     .toSorted((a, b) => String(a.finalDate).localeCompare(String(b.finalDate)))
   if (ending.length === 0) return null
+  const now = today()
   return (
     <Panel title="Terminan sin finiquito" text="Contratos con fecha de término, desde la primera">
       <ul className="st-unsettled">
@@ -31,6 +35,7 @@ export function Unsettled() {
               {fullname ?? code}
             </Link>
             <span className="soft tabular">{finalDate && formatDate(finalDate)}</span>
+            {finalDate && finalDate < now && <Ended days={daysBetween(finalDate, now)} />}
           </li>
         ))}
       </ul>
@@ -42,6 +47,11 @@ export function Unsettled() {
     </Panel>
   )
 }
+
+/** How long ago a contract ended whose finiquito nobody made. */
+const Ended = ({ days }: { days: number }) => (
+  <StatusTag tone="danger">{`Terminó hace ${counted(days, 'día', 'días')}`}</StatusTag>
+)
 
 /** The form with what the end of the contract already says. */
 function startOf(known: Readonly<Record<string, string | null>>): string {

@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import { formatDate, isDate } from '#chile/dates.ts'
+import { upperFirst } from '#chile/text.ts'
 import { SettlementDue } from '#generated/operations/settlements.ts'
 import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
 import { FoldedSection } from '#platform/web/kit/form/FoldedSection.tsx'
@@ -29,7 +30,7 @@ export const SettlementFields = ({ causes, fresh }: Props) => (
       <Field
         of={Settlement}
         name="noticeDate"
-        help="Con 30 días o más no se paga la indemnización sustitutiva"
+        help="La de su carta. Con 30 días o más no se paga la indemnización sustitutiva"
       />
       <Notified />
       <Field
@@ -77,28 +78,21 @@ export const SettlementFields = ({ causes, fresh }: Props) => (
   </>
 )
 
-/** The article of the chosen cause, and what follows from it. */
+/** What follows from the chosen cause; its article and its name are in the field. */
 function CauseText({ causes }: { causes: readonly Cause[] }) {
   const chosen = useValue('dismissalCause')
   const cause = causes.find((one) => one.cause === chosen)
   if (!cause) return null
-  const place = [`Artículo ${cause.article}`, cause.section, cause.subsection]
-  const gives = [
+  const follows = [
     cause.severance ? 'Da indemnización por años de servicio.' : '',
-    cause.notice ? 'Pide aviso de 30 días o su indemnización sustitutiva.' : '',
-  ]
+    cause.note ? `${upperFirst(cause.note)}.` : '',
+  ].filter(Boolean)
   return (
     <div className="mg-span">
       <Alert
         type="info"
-        title={`${place.filter(Boolean).join(' ')}: ${cause.name}`}
-        description={[
-          `Plazo: ${cause.noticeTerm}.`,
-          ...gives,
-          cause.note ? `Nota: ${cause.note}.` : '',
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        title={`${upperFirst(cause.noticeTerm)}.`}
+        description={follows.length > 0 && follows.join(' ')}
       />
     </div>
   )

@@ -117,6 +117,17 @@ function Deadline({ row }: { row: SettlementRow }) {
   )
 }
 
+/** Its article, and its name in one line: whole in the finiquito, and where the pointer rests. */
+function Cause({ words }: { words: string }) {
+  const at = words.indexOf(': ')
+  return (
+    <span className="mg-option st-short" title={words}>
+      <span>{words.slice(0, at)}</span>
+      <span className="soft">{words.slice(at + 2)}</span>
+    </span>
+  )
+}
+
 const columns: readonly Column<SettlementRow>[] = [
   {
     key: 'fullname',
@@ -135,7 +146,7 @@ const columns: readonly Column<SettlementRow>[] = [
     key: 'dismissalCause',
     title: 'Causal',
     text: (row) => DismissalCause.label(row.dismissalCause),
-    render: (row) => <span className="mg-flows">{DismissalCause.label(row.dismissalCause)}</span>,
+    render: ({ dismissalCause }) => <Cause words={DismissalCause.label(dismissalCause)} />,
   },
   dateColumn('disengagementDate', 'Término', { sort: 'disengagementDate' }),
   {

@@ -178,10 +178,14 @@ const finds =
   (typed: string, option?: Entry): boolean => {
     if (option?.value === undefined) return false
     const found = searchKey(`${asText(option.label)} ${asText(option.words)}`)
-    const every = searchKey(typed)
-      .split(' ')
-      .every((word) => found.includes(word))
-    return every || (read !== undefined && read(typed) === option.value)
+    const holds = (words: string) => words.split(' ').every((word) => found.includes(word))
+    // «159-5» is how people type «Art. 159 N°5».
+    const key = searchKey(typed)
+    return (
+      holds(key) ||
+      holds(key.replaceAll('-', ' ').trim()) ||
+      (read !== undefined && read(typed) === option.value)
+    )
   }
 
 function grouped<Value extends string | number>(options: readonly ChoiceOption<Value>[]) {

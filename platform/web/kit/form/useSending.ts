@@ -10,7 +10,12 @@ import type { FormValues, SectionFormProps } from './form-props.ts'
 import type { Keeping } from './useDraftedForm.ts'
 import { useLock } from './useLock.ts'
 
-const ANYWAY = { title: '¿Guardar de todos modos?', okText: 'Guardar', cancelText: 'Revisar' }
+/** What is asked again before it is done, in the word of the button that asked for it. */
+const anyway = (act = 'Guardar') => ({
+  title: `¿${act} de todos modos?`,
+  okText: act,
+  cancelText: 'Revisar',
+})
 const CLOSING_MS = 250
 /** A page that fetched draws within this, on a machine that is very busy. */
 const DRAWING_MS = 2000
@@ -35,7 +40,10 @@ export function useSending<Variables, Data>(
   /** What failed: asked and sent again, shown to be decided, or said. */
   const answer = async (error: ApiError, values: FormValues, from?: string): Promise<void> => {
     if (error.kind === 'confirm') {
-      const isRight = await ask({ ...ANYWAY, text: error.message })
+      const isRight = await ask({
+        ...anyway(latest.current.props.submit),
+        text: error.message,
+      })
       return isRight ? send(values, from, { accepted: true }) : undefined
     }
     if (error.kind !== 'conflict' || error.field) return say(error)

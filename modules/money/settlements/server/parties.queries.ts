@@ -1,0 +1,137 @@
+import { byCode } from '#chile/catalogues.ts'
+import { countryList } from '#chile/countries.ts'
+import type { ISODate } from '#chile/dates.ts'
+import type { YearMonth } from '#chile/period.ts'
+import { communes } from '#chile/territory.ts'
+import { lowerFirst } from '#chile/text.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
+import { heldLast } from '#platform/server/sql/held-on.ts'
+import { nameIn } from '#platform/server/sql/person-names.ts'
+import { monthsProved } from '../model/lacks.ts'
+import type { PaidContributions, Parties } from '../model/parties.ts'
+import type { StoredSettlement } from './finiquito.queries.ts'
+import { readParties } from './stored-finiquito.ts'
+
+type Ended = {
+  readonly id: number
+  readonly userContractId: number
+  readonly businessId: number
+  readonly initialDate: ISODate
+  readonly disengagementDate: ISODate
+}
+
+/**
+ * Whom some finiquitos name, as they are today, by the id of each. Whoever asks has looked already
+ * at whose they may be. Two statements for all.
+ */
+export async function partiesOf(
+  tx: Tx,
+  ended: readonly Ended[],
+): Promise<ReadonlyMap<number, Parties>> {
+  if (ended.length === 0) return new Map()
+  const people = new Map((await peopleOf(tx, ended)).map((row) => [row.id, row]))
+  const paid = await paidMonths(tx, ended)
+  return new Map(
+    ended.flatMap((one) => {
+      const row = people.get(one.userContractId)
+      return row ? [[one.id, partiesIn(row, paid.get(one.id) ?? [])] as const] : []
+    }),
+  )
+}
+
+type Printed = Ended & Pick<StoredSettlement, 'status' | 'parties'>
+
+/** The same for their papers: one that is issued names whom it named that day. */
+export async function partiesToPrint(tx: Tx, stored: readonly Printed[]) {
+  const kept = new Map(
+    stored.flatMap((one) => {
+      const parties = isIssued(one) ? readParties(one.parties) : null
+      return parties ? [[one.id, parties] as const] : []
+    }),
+  )
+  const today = await partiesOf(
+    tx,
+    stored.filter(({ id }) => !kept.has(id)),
+  )
+  return new Map([...kept, ...today])
+}
+
+const isIssued = ({ status }: Printed): boolean => status !== 'CREATED' && status !== 'DELETED'
+
+type Row = Awaited<ReturnType<typeof peopleOf>>[number]
+
+const peopleOf = (tx: Tx, ended: readonly Ended[]) =>
+  tx
+    .selectFrom('userContract as contract')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .leftJoin('businessRepresentative as signer', (join) =>
+      join.onRef('signer.businessId', '=', 'business.id').on('signer.position', '=', 1),
+    )
+    .leftJoin('userVersion as person', (join) =>
+      heldLast(join.onRef('person.userId', '=', 'contract.userId'), 'person'),
+    )
+    .select(['contract.id', 'business.businessName as legalName', 'business.rut as businessRut'])
+    .select(['business.address as businessAddress', 'business.communeCode as businessCommune'])
+    .select(['signer.name as signerName', 'signer.rut as signerRut'])
+    .select(['signer.jobTitle as signerTitle', 'person.gender', 'person.civilStatus'])
+    .select(['person.countryOfOrigin as country', 'person.address', 'person.communeCode'])
+    .select(nameIn('contract.userId').as('name'))
+    .where(sql<boolean>`contract.id = any(${ended.map((one) => one.userContractId)}::bigint[])`)
+    .execute()
+
+function partiesIn(row: Row, certificates: readonly PaidContributions[]): Parties {
+  const { signerName: name, signerRut: rut, signerTitle: jobTitle } = row
+  return {
+    employer: {
+      legalName: row.legalName,
+      rut: row.businessRut,
+      address: row.businessAddress,
+      commune: communeName(row.businessCommune),
+    },
+    signer: name === null ? null : { name, rut, jobTitle },
+    worker: {
+      name: row.name ?? '',
+      gender: row.gender ?? 'UNKNOWN',
+      nationality: nationality(row.country),
+      civilStatus: row.civilStatus ?? 'UNKNOWN',
+      address: row.address,
+      commune: communeName(row.communeCode),
+    },
+    certificates,
+  }
+}
+
+const communeName = (code: string | null): string | null => byCode(communes, code)?.name ?? null
+
+function nationality(country: string | null): string | null {
+  const found = byCode(countryList, country)
+  return found ? lowerFirst(found.demonym ?? `de ${found.name}`) : null
+}
+
+type Mark = { businessId: number; month: YearMonth; paidOn: ISODate }
+
+/** The months before each end whose contributions its razón social marked as paid at Previred. */
+async function paidMonths(tx: Tx, ended: readonly Ended[]) {
+  const asked = ended.map((one) => ({
+    ...one,
+    months: monthsProved(one.initialDate, one.disengagementDate),
+  }))
+  const businesses = [...new Set(ended.map(({ businessId }) => businessId))]
+  const months = [...new Set(asked.flatMap((one) => one.months))]
+  const { rows } = await sql<Mark>`select mark.business_id as "businessId",
+      mark.year_month as month, mark.done_on::text as "paidOn"
+    from payroll_deadline mark
+    where mark.company_id = app.current_company() and mark.kind = 'PREVIRED'
+      and mark.done_on is not null
+      and mark.business_id = any(${businesses}::bigint[])
+      and mark.year_month = any(${months}::int[])
+    order by mark.year_month`.execute(tx)
+  return new Map(
+    asked.map(({ id, businessId, months: own }) => [
+      id,
+      rows
+        .filter((mark) => mark.businessId === businessId && own.includes(mark.month))
+        .map(({ month, paidOn }) => ({ month, paidOn })),
+    ]),
+  )
+}
