@@ -75,7 +75,7 @@ const month = leaf<Case['month']>(
   (value) => (typeof value === 'number' || typeof value === 'string' ? value : undefined),
 )
 
-/** The format of a case; what each part says is told in `Case`. */
+/** The format of a case; `Case` explains each part. */
 export const caseShape = {
   title: text,
   month,

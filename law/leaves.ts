@@ -3,8 +3,8 @@ import { isDate, type ISODate } from '#chile/dates.ts'
 import { type Decimal, InputError } from './input.ts'
 
 /**
- * What the written inputs of the law are made of: each leaf reads a value, refuses it in a sentence,
- * and says its type to JSON Schema. Any part may be left out, at any depth.
+ * What the written inputs of the law are made of: each leaf reads a value, refuses it in a
+ * sentence, and says its type to JSON Schema. Any part may be left out, at any depth.
  */
 type Leaf = string | number | boolean | null | readonly unknown[]
 
@@ -27,11 +27,11 @@ export const notAGroup = {
   error: ({ input }: { input?: unknown }) => `${shown(input)} no es un grupo de datos`,
 }
 
-type JSONLeaf = Readonly<Record<string, unknown>>
+type JSONLeaf = { readonly id?: string; readonly [part: string]: unknown }
 
 /**
  * A value that `read` takes or refuses with `undefined`; `what` completes «… no es …», and `json`
- * says the same to who reads the format from outside (JSON Schema).
+ * describes it in JSON Schema, for readers of the format from outside.
  */
 export const leaf = <T>(
   what: string,

@@ -55,7 +55,7 @@ function say(file: string, title: string, problems: readonly string[]): void {
   for (const problem of problems) console.log(`    ${problem}`)
 }
 
-/** How many of each subject agree. A case without a subject is told above. */
+/** How many of each subject agree. A case without a subject was listed above. */
 function summary(cases: readonly FoundCase[], verdicts: readonly Verdict[]): void {
   const subjects = Map.groupBy(cases.keys(), (place) => subjectNamed(cases[place]?.one))
   for (const [subject, places] of subjects) {

@@ -160,7 +160,7 @@ test('our own program answers line by line; one that ends early fails every case
   )
 })
 
-test('a line that is no reply is told, and an amount may be a number', () => {
+test('a line that is no reply is reported, and an amount may be a number', () => {
   expect(readReply('hola')).toBe('no es JSON')
   expect(readReply('{"amounts":{}}')).toBe('falta el id')
   expect(readReply('{"id":4,"amounts":{"LIQUIDO":996310,"X":null}}')).toEqual({

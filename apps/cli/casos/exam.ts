@@ -38,7 +38,8 @@ type Reply = { readonly id: number; readonly amounts?: Answers; readonly error?:
 
 /** Our own reply to a question. */
 export function replyTo(question: unknown): Reply {
-  const { id, asks, subject: _, ...facts } = isRecord(question) ? question : {}
+  const given: Record<string, unknown> = isRecord(question) ? question : {}
+  const { id, asks, subject: _, ...facts } = given
   const codes = Array.isArray(asks) ? asks.map(String) : []
   const asked = { ...facts, source: '', checkedBy: '', expect: zeros(codes) }
   try {
@@ -55,8 +56,8 @@ const zeros = (codes: readonly string[]) => Object.fromEntries(codes.map((code) 
 export function readReply(line: string): Reply | string {
   try {
     const found: unknown = JSON.parse(line)
-    if (!isRecord(found) || typeof found['id'] !== 'number') return 'falta el id'
-    const { id, error, amounts } = found
+    const { id, error, amounts }: Record<string, unknown> = isRecord(found) ? found : {}
+    if (typeof id !== 'number') return 'falta el id'
     if (typeof error === 'string') return { id, error }
     if (!isRecord(amounts)) return { id, error: 'No responde amounts ni error' }
     return { id, amounts: textsOf(amounts) }
@@ -97,7 +98,7 @@ export async function examine(command: string, cases: readonly unknown[]): Promi
     program.on('error', reject)
     program.on('close', resolve)
   })
-  // A program that ends before it has read everything is told by what it did not answer.
+  // A program that ends before it has read everything fails in each question that it did not answer.
   program.stdin.on('error', () => {})
   const replies = new Map<number, Reply>()
   const strange: string[] = []

@@ -73,7 +73,7 @@ export function wantedBy(found: unknown): { readonly expect: Checked; readonly n
 
 export const codesOf = (found: unknown): readonly string[] => askedBy(wantedBy(found))
 
-export const titleOf = (found: unknown): string =>
+const titleOf = (found: unknown): string =>
   isRecord(found) && typeof found['title'] === 'string' ? found['title'] : 'Sin título'
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

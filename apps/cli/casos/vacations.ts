@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { holidaysAt } from '#chile/calendar.ts'
 import { daysBetween, type ISODate } from '#chile/dates.ts'
-import { firstHolidays } from '#chile/first-holidays.ts'
+import { firstDaysOff } from '#chile/first-calendar.ts'
 import { isDecimal } from '#chile/money/decimal.ts'
-import type { Answers, Checked } from '#law/answers.ts'
+import type { Answers } from '#law/answers.ts'
 import { checked } from '#law/cases.ts'
 import { count, date, decimal, entry, flag, leaf, list, oneOf, readAs, text } from '#law/leaves.ts'
 import { accruedUnits, completedMonths } from '#modules/time/vacations/model/accrual.ts'
@@ -90,15 +89,7 @@ export const vacationCase = z.strictObject({
   note: text.optional(),
 })
 
-/** A vacation that somebody checked, on a day. */
-export type VacationCase = {
-  readonly title: string
-  readonly asOf: ISODate
-  readonly facts: VacationFacts
-  readonly expect: Checked
-}
-
-/** What our calculation of vacations answers for a case. Throws InputError on what it cannot read. */
+/** What our model of vacations answers for a case. Throws InputError on what it cannot read. */
 export function vacationAnswers(found: unknown): Answers {
   const { asOf, facts } = readAs<z.infer<typeof vacationCase>>(vacationCase, found)
   return {
@@ -161,17 +152,9 @@ function balances(facts: VacationFacts, asOf: ISODate): Answers {
   }
 }
 
-/** The days off of a place around a day. */
-function holidaysOf({ place }: VacationFacts, day: ISODate): ReadonlySet<ISODate> {
-  const year = Number(day.slice(0, 4))
-  const years = firstHolidays.map(({ date: on }) => Number(on.slice(0, 4)))
-  return holidaysAt(
-    firstHolidays,
-    place ?? {},
-    Math.max(year - 1, Math.min(...years)),
-    Math.min(year + 1, Math.max(...years)),
-  )
-}
+/** The days off where a vacation is taken, around a day. */
+const holidaysOf = ({ place = {} }: VacationFacts, day: ISODate): ReadonlySet<ISODate> =>
+  firstDaysOff(place, day)
 
 function requested(facts: VacationFacts): Answers {
   const { request } = facts

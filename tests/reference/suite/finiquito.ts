@@ -76,7 +76,7 @@ export function referenceFiniquito(
     lines.set(code, value)
     return value
   }
-  const { base, capped } = writeBase(payMonth, facts, write)
+  const capped = writeBase(payMonth, facts, write)
   const years = writeYears(facts, capped, write)
   const notice = write('INDEMNIZACION_AVISO', noticeOf(facts, capped, lines))
   const work = writeWork(facts, capped, write)
@@ -93,9 +93,7 @@ export function referenceFiniquito(
   write('PAGO_FAMILIARES', facts.ending === 'MUERTE' ? total.upTo(five) : 0)
   write('TODO_EVENTO', facts.domesticWorker ? Fraction.of(facts.fundBalance ?? '0') : 0)
   writeRisk(facts, capped, lines, write)
-  return new Map(
-    [['BASE_ART_172', base] as const, ...lines].map(([code, value]) => [code, value.toString()]),
-  )
+  return new Map([...lines].map(([code, value]) => [code, value.toString()]))
 }
 
 type Write = (code: string, amount: Fraction | number, decimals?: number) => Fraction
@@ -114,7 +112,7 @@ function writeBase(payMonth: string, { pay, ending }: FiniquitoFacts, write: Wri
   write('BASE_FERIADO', sum([pay.salary, pay.ofSalary ?? '0', average]))
   const ofThree = Fraction.of(pay.lastThree ?? '0').upTo(cap)
   write('AVISO_CONCURSAL', ending === 'LIQUIDACION' ? ofThree : zero)
-  return { base, capped }
+  return capped
 }
 
 /** Art. 163: a month of pay for each year and fraction over six months, eleven at most. */

@@ -81,8 +81,10 @@ function balanceLines(start: string, asOf: string, facts: VacationFacts): Lines 
 
 type Given = { readonly on: string; readonly given: Fraction }
 
-function termOn(start: string, on: string, { terms }: VacationFacts) {
-  const all = terms ?? [{ since: start, daysAYear: 15 }]
+type Term = NonNullable<VacationFacts['terms']>[number]
+
+function termOn(start: string, on: string, { terms }: VacationFacts): Term {
+  const all: readonly Term[] = terms ?? [{ since: start, daysAYear: 15 }]
   const inForce = all.filter(({ since }) => since <= on)
   return inForce[inForce.length - 1] ?? { since: start, daysAYear: 0 }
 }
@@ -91,10 +93,10 @@ function termOn(start: string, on: string, { terms }: VacationFacts) {
 function earnedMonths(start: string, until: string, facts: VacationFacts): readonly Given[] {
   return Array.from({ length: wholeMonths(start, until) }, (_, place) => {
     const on = monthsLater(start, place + 1)
-    const { daysAYear, accrual = 'MONTHLY' } = { accrual: undefined, ...termOn(start, on, facts) }
-    const isYear = (place + 1) % 12 === 0
-    const given = accrual === 'ANNIVERSARY' ? (isYear ? daysAYear : 0) : null
-    return { on, given: given === null ? Fraction.of(daysAYear).over(12) : Fraction.of(given) }
+    const { daysAYear, accrual } = termOn(start, on, facts)
+    const whole = (place + 1) % 12 === 0 ? daysAYear : 0
+    const isYearly = accrual === 'ANNIVERSARY'
+    return { on, given: isYearly ? Fraction.of(whole) : Fraction.of(daysAYear).over(12) }
   })
 }
 
@@ -184,9 +186,9 @@ function nextWorking(date: string): string {
 }
 
 /**
- * Art. 73; DT, Ord. 826/13 of 2007: the days that are owed of whole months, a thirtieth of a month's
- * days for each day over them, and the days off among them from the day after the end; a fraction
- * takes one more working day. The day of the end is worked, so that time runs until the next one.
+ * Art. 73; DT, Ord. 826/13 of 2007: the days that are owed of whole months, a thirtieth of those of
+ * a month for each day over them, and the days off among them from the day after the end; a
+ * fraction takes one more working day. The day of the end is worked, so that time runs until the next one.
  */
 function settlementLines(facts: VacationFacts): Lines {
   const { start, end, settlement } = facts
@@ -213,7 +215,7 @@ function settlementLines(facts: VacationFacts): Lines {
   ]
 }
 
-/** Art. 32, Ley 21.561: an hour and a half for each hour, in days of the contract, for six months. */
+/** Art. 32: an hour and a half for each extra hour, in days of the contract, for six months. */
 function overtimeLines({ overtime }: VacationFacts): Lines {
   if (!overtime) return []
   const { hours, hoursPerWeek, daysPerWeek, grantedOn } = overtime
