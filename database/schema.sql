@@ -1514,6 +1514,29 @@ grant insert, select on assignment_rule to minga_app;
 
 grant select on assignment_rule to minga_backup;
 
+create table audit_anchor (
+  company_id bigint not null,
+  events bigint not null,
+  hash bytea not null,
+  broken_seq bigint,
+  problem text,
+  at timestamp with time zone not null
+);
+
+alter table audit_anchor enable and force row level security;
+
+alter table audit_anchor add constraint audit_anchor_broken CHECK (((broken_seq IS NULL) = (problem IS NULL)));
+
+alter table audit_anchor add constraint audit_anchor_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table audit_anchor add constraint audit_anchor_pkey PRIMARY KEY (company_id);
+
+create policy own_company on audit_anchor using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant select on audit_anchor to minga_app;
+
+grant select on audit_anchor to minga_backup;
+
 create table audit_event (
   company_id bigint not null,
   seq bigint not null,
@@ -1529,7 +1552,9 @@ create table audit_event (
   after jsonb,
   hash bytea not null,
   change_seq bigint,
-  token_id bigint
+  token_id bigint,
+  salt bytea,
+  digest bytea not null
 );
 
 alter table audit_event enable and force row level security;
@@ -1537,6 +1562,8 @@ alter table audit_event enable and force row level security;
 alter table audit_event add constraint audit_event_action CHECK ((action = ANY (ARRAY['Creado'::text, 'Modificado'::text, 'Eliminado'::text, 'Sesión'::text, 'Proceso'::text])));
 
 alter table audit_event add constraint audit_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table audit_event add constraint audit_event_content CHECK (((salt IS NOT NULL) OR ((before IS NULL) AND (after IS NULL))));
 
 alter table audit_event add constraint audit_event_pkey PRIMARY KEY (company_id, seq);
 
@@ -11860,25 +11887,25 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.audit_digest(p_previous bytea, p_company bigint, p_seq bigint, p_at timestamp with time zone, p_action text, p_entity text, p_entity_id text, p_user bigint, p_login bigint, p_acting boolean, p_before jsonb, p_after jsonb)
+CREATE OR REPLACE FUNCTION app.audit_content(p_salt bytea, p_before jsonb, p_after jsonb)
  RETURNS bytea
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select sha256(p_previous || convert_to(concat_ws(chr(31), p_company, p_seq,
-    extract(epoch from p_at)::numeric(20, 6), p_action, p_entity, coalesce(p_entity_id, ''),
-    coalesce(p_user::text, ''), coalesce(p_login::text, ''), p_acting::text,
-    coalesce(p_before::text, ''), coalesce(p_after::text, '')), 'UTF8'))
+  select sha256(p_salt || convert_to(coalesce(p_before::text, '') || chr(31)
+    || coalesce(p_after::text, ''), 'UTF8'))
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.audit_digest_of_token(p_hash bytea, p_token bigint)
+CREATE OR REPLACE FUNCTION app.audit_digest(p_previous bytea, p_company bigint, p_seq bigint, p_at timestamp with time zone, p_action text, p_entity text, p_entity_id text, p_user bigint, p_login bigint, p_acting boolean, p_token bigint, p_digest bytea)
  RETURNS bytea
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select case when p_token is null then p_hash
-    else sha256(p_hash || convert_to('token ' || p_token, 'UTF8')) end
+  select sha256(p_previous || p_digest || convert_to(concat_ws(chr(31), p_company, p_seq,
+    extract(epoch from p_at)::numeric(20, 6), p_action, p_entity, coalesce(p_entity_id, ''),
+    coalesce(p_user::text, ''), coalesce(p_login::text, ''), p_acting::text,
+    coalesce(p_token::text, '')), 'UTF8'))
 $function$
 ;
 
@@ -11915,9 +11942,13 @@ begin
   if new.token_id is distinct from nullif(current_setting('app.token_id', true), '')::bigint then
     raise exception 'an audit event names its key' using errcode = 'MG003';
   end if;
-  if new.hash is distinct from app.audit_digest_of_token(app.audit_digest(v_head.hash,
-    new.company_id, new.seq, new.at, new.action, new.entity, new.entity_id, new.user_id,
-    new.login_id, new.acting, new.before, new.after), new.token_id) then
+  if octet_length(new.salt) is distinct from 16
+    or new.digest is distinct from app.audit_content(new.salt, new.before, new.after) then
+    raise exception 'an audit event carries the digest of its content' using errcode = 'MG003';
+  end if;
+  if new.hash is distinct from app.audit_digest(v_head.hash, new.company_id, new.seq, new.at,
+    new.action, new.entity, new.entity_id, new.user_id, new.login_id, new.acting, new.token_id,
+    new.digest) then
     raise exception 'an audit event carries its hash' using errcode = 'MG003';
   end if;
   return new;
@@ -12008,6 +12039,17 @@ begin
     tg_argv[0], v_id, v_before, v_after);
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.audit_start(p_company bigint)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select sha256(a.hash || convert_to(concat_ws(chr(31), a.events,
+      coalesce(a.broken_seq::text, ''), coalesce(a.problem, '')), 'UTF8'))
+    from audit_anchor a where a.company_id = p_company), '\x00'::bytea)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION app.audit_subject(p_company bigint, p_entity text, p_entity_id text, p_row jsonb)
@@ -14887,18 +14929,28 @@ CREATE OR REPLACE FUNCTION app.verify_audit(p_company bigint)
 AS $function$
 declare
   v_event record;
-  v_previous bytea := '\x00'::bytea;
+  v_previous bytea := app.audit_start(p_company);
   v_expected bigint := 1;
   v_head record;
 begin
+  -- What was altered in the chain that stood before does not become whole by being chained again.
+  return query select a.broken_seq, a.problem from audit_anchor a
+    where a.company_id = p_company and a.problem is not null;
+  if found then return; end if;
   for v_event in select e.* from audit_event e where e.company_id = p_company order by e.seq loop
     if v_event.seq <> v_expected then
       return query select v_expected, 'falta un registro'::text; return;
     end if;
-    if v_event.hash <> app.audit_digest_of_token(app.audit_digest(v_previous, p_company,
-      v_event.seq, v_event.at, v_event.action,
-      v_event.entity, v_event.entity_id, v_event.user_id, v_event.login_id, v_event.acting,
-      v_event.before, v_event.after), v_event.token_id) then
+    if v_event.hash <> app.audit_digest(v_previous, p_company, v_event.seq, v_event.at,
+      v_event.action, v_event.entity, v_event.entity_id, v_event.user_id, v_event.login_id,
+      v_event.acting, v_event.token_id, v_event.digest) then
+      return query select v_event.seq, 'el registro fue alterado'::text; return;
+    end if;
+    if v_event.salt is null then
+      return query select v_event.seq, 'el registro fue alterado: falta su contenido'::text;
+      return;
+    end if;
+    if v_event.digest <> app.audit_content(v_event.salt, v_event.before, v_event.after) then
       return query select v_event.seq, 'el registro fue alterado'::text; return;
     end if;
     v_previous := v_event.hash;
@@ -14939,6 +14991,9 @@ declare
   v_head record;
   v_place tid := nullif(current_setting('app.audit_place', true), '')::tid;
   v_seq bigint;
+  -- Core PostgreSQL alone: 122 bits of chance, and no extension.
+  v_salt bytea := uuid_send(gen_random_uuid());
+  v_digest bytea := app.audit_content(v_salt, p_before, p_after);
   v_hash bytea;
   v_at timestamptz := clock_timestamp();
   v_user bigint := nullif(current_setting('app.user_id', true), '')::bigint;
@@ -14967,14 +15022,14 @@ begin
   v_change := case when v_last[1]::bigint = v_head.seq and v_last[3] = v_subject
     and p_action <> 'Proceso' then v_last[2]::bigint else v_seq end;
   v_hash := app.audit_digest(v_head.hash, p_company, v_seq, v_at, p_action, p_entity, p_entity_id,
-    v_user, v_login, v_acting, p_before, p_after);
-  v_hash := app.audit_digest_of_token(v_hash, v_token);
+    v_user, v_login, v_acting, v_token, v_digest);
   insert into audit_event (company_id, seq, at, action, entity, entity_id, user_id,
     login_id, acting,
-    trace_id, before, after, hash, change_seq, token_id)
+    trace_id, before, after, hash, change_seq, token_id,
+    salt, digest)
   values (p_company, v_seq, v_at, p_action, p_entity, p_entity_id, v_user, v_login, v_acting,
     nullif(current_setting('app.trace_id', true), ''), p_before, p_after, v_hash, v_change,
-    v_token);
+    v_token, v_salt, v_digest);
   update audit_head set seq = v_seq, hash = v_hash
   where ctid = v_place and company_id = p_company returning ctid into v_place;
   if not found then

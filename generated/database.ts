@@ -589,6 +589,15 @@ export interface AssignmentRule {
   surveyId: number;
 }
 
+export interface AuditAnchor {
+  at: Timestamp;
+  brokenSeq: number | null;
+  companyId: number;
+  events: number;
+  hash: Buffer;
+  problem: string | null;
+}
+
 export interface AuditEvent {
   acting: Generated<boolean>;
   action: 'Creado' | 'Modificado' | 'Eliminado' | 'Sesión' | 'Proceso';
@@ -597,10 +606,12 @@ export interface AuditEvent {
   before: Json | null;
   changeSeq: number | null;
   companyId: number;
+  digest: Buffer;
   entity: string;
   entityId: string | null;
   hash: Buffer;
   loginId: number | null;
+  salt: Buffer | null;
   seq: number;
   tokenId: number | null;
   traceId: string | null;
@@ -4439,6 +4450,7 @@ export interface DB {
   arrivalTemplate: ArrivalTemplate;
   arrivalTemplateTask: ArrivalTemplateTask;
   assignmentRule: AssignmentRule;
+  auditAnchor: AuditAnchor;
   auditEvent: AuditEvent;
   auditHead: AuditHead;
   bankAccount: BankAccount;

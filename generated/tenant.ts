@@ -37,6 +37,7 @@ export const tenantTables = [
   'arrivalTemplate',
   'arrivalTemplateTask',
   'assignmentRule',
+  'auditAnchor',
   'auditEvent',
   'auditHead',
   'bankAccount',

@@ -148,7 +148,7 @@ export const apart = {
     label: 'Registro de cambios',
     keep: 'TRAIL',
     whose: 'PERSON',
-    parts: { audit_head: 'COMPANY' },
+    parts: { audit_head: 'COMPANY', audit_anchor: 'COMPANY' },
   },
   platform_event: { label: 'Registro de la plataforma', keep: 'TRAIL', whose: 'PERSON' },
 } satisfies Apart

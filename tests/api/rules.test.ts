@@ -82,6 +82,12 @@ describe('the audit trail', () => {
 
   test.each([
     ['a changed content', 'alterado', [change(`after = '{"a":1}'`, `seq = ${middle}`)]],
+    [
+      'a removed content',
+      'falta su contenido',
+      [change('before = null, after = null, salt = null', `seq = ${middle}`)],
+    ],
+    ['a changed digest', 'alterado', [change(`digest = sha256('otro')`, `seq = ${middle}`)]],
     ['a changed author', 'alterado', [change('user_id = 99', `seq = ${middle}`)]],
     ['a changed instant', 'alterado', [change(`at = at - interval '1 s'`, 'seq = 3')]],
     ['a removed event', 'falta un registro', [remove(`seq = ${middle}`)]],
@@ -140,15 +146,18 @@ describe('the audit trail', () => {
       login_id: '2',
       acting: 'false',
       before: 'h.hash',
+      salt: `'\\x000102030405060708090a0b0c0d0e0f'`,
+      digest: `app.audit_content('\\x000102030405060708090a0b0c0d0e0f', null, null)`,
       ...change,
     }
-    const { seq, at, user_id, login_id, acting, before } = parts
+    const { seq, at, user_id, login_id, acting, before, salt, digest } = parts
     return `insert into audit_event
-        (company_id, seq, at, action, entity, user_id, login_id, acting, hash)
+        (company_id, seq, at, action, entity, user_id, login_id, acting, hash, salt, digest)
       select company_id, seq, at, 'Proceso', 'prueba', user_id, login_id, acting,
         app.audit_digest(before, company_id, seq, at, 'Proceso', 'prueba', null, user_id, login_id,
-          acting, null, null)
-      from (select h.company_id, ${seq} as seq, ${at} as at, ${user_id}::bigint as user_id,
+          acting, null, digest), salt, digest
+      from (select ${salt}::bytea as salt, ${digest} as digest,
+        h.company_id, ${seq} as seq, ${at} as at, ${user_id}::bigint as user_id,
         ${login_id}::bigint as login_id, ${acting} as acting, ${before} as before
         from audit_head h offset 0) made`
   }
@@ -166,6 +175,9 @@ describe('the audit trail', () => {
       { login_id: 'null' },
       { acting: 'true' },
       { before: `'\\x01'::bytea` },
+      { digest: `'\\x01'::bytea` },
+      { salt: 'null' },
+      { salt: `'\\x01'` },
     ]) {
       expect([change, await tryOut(app, event(change))]).toEqual([change, 'MG003'])
     }
