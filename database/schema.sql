@@ -7650,6 +7650,50 @@ grant insert, select on platform_event to minga_app;
 
 grant select on platform_event to minga_backup;
 
+create table privacy_block (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  scope text not null,
+  since date not null,
+  until date,
+  request_id bigint not null,
+  author_login_id bigint,
+  ended_login_id bigint,
+  ended_reason text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table privacy_block enable and force row level security;
+
+alter table privacy_block add constraint privacy_block_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table privacy_block add constraint privacy_block_days CHECK (((until IS NULL) OR (until >= since)));
+
+alter table privacy_block add constraint privacy_block_ended CHECK ((((until IS NULL) = (ended_reason IS NULL)) AND ((until IS NOT NULL) OR (ended_login_id IS NULL))));
+
+alter table privacy_block add constraint privacy_block_pkey PRIMARY KEY (company_id, id);
+
+alter table privacy_block add constraint privacy_block_request FOREIGN KEY (company_id, request_id) REFERENCES privacy_request(company_id, id);
+
+alter table privacy_block add constraint privacy_block_scope CHECK ((scope = ANY (ARRAY['CONTACT'::text, 'PICTURE'::text, 'FAMILY'::text, 'FIELDS'::text])));
+
+alter table privacy_block add constraint privacy_block_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX privacy_block_by_person ON public.privacy_block USING btree (company_id, user_id, id DESC);
+
+CREATE UNIQUE INDEX privacy_block_open ON public.privacy_block USING btree (company_id, user_id, scope, request_id) WHERE (until IS NULL);
+
+create policy own_company on privacy_block using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.privacy_block FOR EACH ROW EXECUTE FUNCTION app.audit_row('privacy_block');
+
+grant insert, select, update on privacy_block to minga_app;
+
+grant select on privacy_block to minga_backup;
+
 create table privacy_code (
   company_id bigint not null,
   id bigint generated always as identity not null,

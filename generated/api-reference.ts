@@ -2334,6 +2334,12 @@ export const apiReference: ApiReference = {
           "scope": null
         },
         {
+          "name": "blocked",
+          "type": "Boolean",
+          "label": null,
+          "scope": null
+        },
+        {
           "name": "id",
           "type": "ID!",
           "label": null,

@@ -2937,6 +2937,22 @@ export interface PlatformEvent {
   subject: string;
 }
 
+export interface PrivacyBlock {
+  authorLoginId: number | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  endedLoginId: number | null;
+  endedReason: string | null;
+  id: Generated<number>;
+  requestId: number;
+  scope: 'CONTACT' | 'PICTURE' | 'FAMILY' | 'FIELDS';
+  since: string;
+  until: string | null;
+  updatedAt: Generated<Timestamp>;
+  userId: number;
+  version: Generated<number>;
+}
+
 export interface PrivacyCode {
   codeDigest: Buffer;
   companyId: number;
@@ -4592,6 +4608,7 @@ export interface DB {
   pieceworkPrice: PieceworkPrice;
   pieceworkTask: PieceworkTask;
   platformEvent: PlatformEvent;
+  privacyBlock: PrivacyBlock;
   privacyCode: PrivacyCode;
   privacyRequest: PrivacyRequest;
   privacyRequestStep: PrivacyRequestStep;

@@ -125,4 +125,5 @@ export const kindsOfModules = {
   processingActivity: { no: 1295, length: 5 },
   dataBreach: { no: 1296, length: 5 },
   pushDevice: { no: 1300, length: 6 },
+  privacyBlock: { no: 1320, length: 6 },
 } as const

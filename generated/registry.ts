@@ -69,6 +69,7 @@ import { registry as family } from '#modules/people/family/model/registry.ts'
 import { registry as people } from '#modules/people/people/model/registry.ts'
 import { registry as protections } from '#modules/people/protections/model/registry.ts'
 import { registry as residence } from '#modules/people/residence/model/registry.ts'
+import { registry as sight } from '#modules/people/sight/model/registry.ts'
 import { registry as structure } from '#modules/people/structure/model/registry.ts'
 import { registry as actionPlans } from '#modules/talent/action-plans/model/registry.ts'
 import { registry as climate } from '#modules/talent/climate/model/registry.ts'
@@ -154,6 +155,7 @@ export const registry: Registry = {
   ...people,
   ...protections,
   ...residence,
+  ...sight,
   ...structure,
   ...actionPlans,
   ...climate,

@@ -192,6 +192,7 @@ export const tenantTables = [
   'pieceworkEntry',
   'pieceworkPrice',
   'pieceworkTask',
+  'privacyBlock',
   'privacyCode',
   'privacyRequest',
   'privacyRequestStep',

@@ -3,7 +3,10 @@ import { rutOf } from '#chile/rut.ts'
 import { coihues } from './companies.ts'
 import { idsBy, insert } from './rows.ts'
 
-/** What people of the demo world ask of their data: one that waits, and two that were answered. */
+/**
+ * What people of the demo world ask of their data: some wait, others were answered, and one of
+ * these closed how somebody is reached.
+ */
 export async function seedPrivacy(client: pg.Client, companyId: number) {
   const userId = await idsBy(client, 'users', companyId, 'rut')
   const loginId = await idsBy(client, 'login', companyId, 'user_id')
@@ -55,4 +58,54 @@ export async function seedPrivacy(client: pg.Client, companyId: number) {
       updatedAt: '2026-07-14T16:00:00Z',
     },
   ])
+  await seedBlock(client, companyId, { userId: of(13), answeredLoginId })
+}
+
+type Blocked = { userId: number; answeredLoginId: number }
+
+/** Somebody who closed how they are reached, and their picture, to everybody else. */
+async function seedBlock(
+  client: pg.Client,
+  companyId: number,
+  { userId, answeredLoginId }: Blocked,
+) {
+  const asked = {
+    companyId,
+    userId,
+    kind: 'BLOCKING',
+    receivedOn: '2026-09-07',
+    due: '2026-09-09',
+    answeredAt: '2026-09-08T15:00:00Z',
+  }
+  await insert(client, 'privacy_request', [
+    {
+      ...asked,
+      answeredLoginId,
+      identityBy: 'ACCOUNT',
+      asksBlock: false,
+      channel: 'ACCOUNT',
+      detail: 'No quiero que mi teléfono ni mi foto se vean mientras dure la demanda',
+      state: 'GRANTED',
+      blockDue: '2026-09-09',
+      blockAnswer: 'GIVEN',
+      blockAnsweredAt: asked.answeredAt,
+      blockLoginId: answeredLoginId,
+      reason: 'Bloqueado hasta que usted lo levante',
+      createdAt: '2026-09-07T13:00:00Z',
+      updatedAt: asked.answeredAt,
+    },
+  ])
+  const requestId = await idsBy(client, 'privacy_request', companyId, 'kind')
+  await insert(
+    client,
+    'privacy_block',
+    ['CONTACT', 'PICTURE'].map((scope) => ({
+      companyId,
+      userId: asked.userId,
+      scope,
+      since: '2026-09-08',
+      requestId: requestId('BLOCKING'),
+      authorLoginId: answeredLoginId,
+    })),
+  )
 }

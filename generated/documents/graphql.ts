@@ -594,7 +594,11 @@ export type AnswerPeerProposalInput = {
 export type AnswerPrivacyBlockInput = {
   blockAnswer: BlockAnswer;
   blockReason?: string | null | undefined;
+  contact?: boolean | null | undefined;
+  family?: boolean | null | undefined;
+  fields?: boolean | null | undefined;
   id: string;
+  picture?: boolean | null | undefined;
   version?: number | null | undefined;
 };
 
@@ -878,6 +882,22 @@ export type BeginPrivacyRequestInput = {
 export type BlockAnswer =
   | 'GIVEN'
   | 'REFUSED';
+
+export type BlockPersonInput = {
+  contact?: boolean | null | undefined;
+  family?: boolean | null | undefined;
+  fields?: boolean | null | undefined;
+  id: string;
+  picture?: boolean | null | undefined;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type BlockScope =
+  | 'CONTACT'
+  | 'FAMILY'
+  | 'FIELDS'
+  | 'PICTURE';
 
 export type BreachEntryKind =
   | 'AGENCY'
@@ -5138,6 +5158,12 @@ export type LicenseFormat =
   | 'ELECTRONIC'
   | 'PAPER';
 
+export type LiftPrivacyBlockInput = {
+  id: string;
+  reason: string;
+  version: number;
+};
+
 export type ListEncoding =
   | 'LATIN1'
   | 'UTF8';
@@ -6494,6 +6520,10 @@ export type PrivacyAnswer =
   | 'DENIED'
   | 'GRANTED'
   | 'PARTLY';
+
+export type PrivacyBlocksInput = {
+  userId?: string | null | undefined;
+};
 
 export type PrivacyByCodeInput = {
   code: string;
@@ -9912,6 +9942,7 @@ export type UserHistoryInput = {
 
 export type UserInput = {
   asOf?: string | null | undefined;
+  blocked?: boolean | null | undefined;
   id: string;
   reveal?: boolean | null | undefined;
 };
@@ -15118,7 +15149,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean, fieldValues: Array<{ fieldId: string, value: string, words: string }> }> } };
+export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, blocked: Array<BlockScope>, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean, fieldValues: Array<{ fieldId: string, value: string, words: string }> }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -15144,7 +15175,7 @@ export type PersonRecordQueryVariables = Exact<{
 }>;
 
 
-export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: ContractType | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, disability: Disability | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, affiliateRut: string | null, affiliatePaternalLastname: string | null, affiliateMaternalLastname: string | null, affiliateNames: string | null, affiliateInstitution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, affiliateContribution: { value: string | null, currency: string | null } | null, affiliateSaving: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
+export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: ContractType | null, missing: Array<string>, online: boolean, blocked: Array<BlockScope>, readsBlocked: boolean, opensBlocked: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, disability: Disability | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, affiliateRut: string | null, affiliatePaternalLastname: string | null, affiliateMaternalLastname: string | null, affiliateNames: string | null, affiliateInstitution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, affiliateContribution: { value: string | null, currency: string | null } | null, affiliateSaving: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
 
 export type ContractsByThePieceQueryVariables = Exact<{
   input: UserContractsInput;
@@ -15911,6 +15942,13 @@ export type BeginPrivacyRequestMutationVariables = Exact<{
 
 export type BeginPrivacyRequestMutation = { beginPrivacyRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type BlockPersonMutationVariables = Exact<{
+  input: BlockPersonInput;
+}>;
+
+
+export type BlockPersonMutation = { blockPerson: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type ClaimPrivacyRequestMutationVariables = Exact<{
   input: ClaimPrivacyRequestInput;
 }>;
@@ -15967,6 +16005,20 @@ export type ExtendPrivacyRequestMutationVariables = Exact<{
 
 
 export type ExtendPrivacyRequestMutation = { extendPrivacyRequest: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type LiftPrivacyBlockMutationVariables = Exact<{
+  input: LiftPrivacyBlockInput;
+}>;
+
+
+export type LiftPrivacyBlockMutation = { liftPrivacyBlock: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type PrivacyBlocksQueryVariables = Exact<{
+  input?: PrivacyBlocksInput | null | undefined;
+}>;
+
+
+export type PrivacyBlocksQuery = { privacyBlocks: Array<{ endedReason: string | null, id: string, requestId: string, scope: BlockScope, since: string, until: string | null, userId: string, version: number }> };
 
 export type PrivacyByCodeQueryVariables = Exact<{
   input: PrivacyByCodeInput;
@@ -31892,6 +31944,7 @@ export const PeopleDocument = new TypedDocumentString(`
       status
       email
       personalPhone
+      blocked
       birthday
       avatarUrl
       state
@@ -32000,6 +32053,9 @@ export const PersonRecordDocument = new TypedDocumentString(`
     contractType
     missing
     online
+    blocked
+    readsBlocked
+    opensBlocked
     asOf
     held
     recordFrom
@@ -34065,6 +34121,24 @@ export const BeginPrivacyRequestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BeginPrivacyRequestMutation, BeginPrivacyRequestMutationVariables>;
+export const BlockPersonDocument = new TypedDocumentString(`
+    mutation BlockPerson($input: BlockPersonInput!) {
+  blockPerson(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BlockPersonMutation, BlockPersonMutationVariables>;
 export const ClaimPrivacyRequestDocument = new TypedDocumentString(`
     mutation ClaimPrivacyRequest($input: ClaimPrivacyRequestInput!) {
   claimPrivacyRequest(input: $input) {
@@ -34190,6 +34264,38 @@ export const ExtendPrivacyRequestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExtendPrivacyRequestMutation, ExtendPrivacyRequestMutationVariables>;
+export const LiftPrivacyBlockDocument = new TypedDocumentString(`
+    mutation LiftPrivacyBlock($input: LiftPrivacyBlockInput!) {
+  liftPrivacyBlock(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LiftPrivacyBlockMutation, LiftPrivacyBlockMutationVariables>;
+export const PrivacyBlocksDocument = new TypedDocumentString(`
+    query PrivacyBlocks($input: PrivacyBlocksInput) {
+  privacyBlocks(input: $input) {
+    endedReason
+    id
+    requestId
+    scope
+    since
+    until
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PrivacyBlocksQuery, PrivacyBlocksQueryVariables>;
 export const PrivacyByCodeDocument = new TypedDocumentString(`
     query PrivacyByCode($input: PrivacyByCodeInput!) {
   privacyByCode(input: $input) {

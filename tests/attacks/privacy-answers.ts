@@ -22,7 +22,10 @@ export function privacyAnswers(client: pg.Client, companyId: number) {
       { extendedTo: '2090-02-10', extensionReason: 'Sí' },
     ]),
     answerPrivacyBlock: privacyRequest('IN_PROGRESS', { block_due: '2090-01-03' }, [
-      { blockAnswer: 'GIVEN' },
+      { blockAnswer: 'GIVEN', contact: true },
+    ]),
+    blockPerson: privacyRequest('IN_PROGRESS', { kind: 'BLOCKING', block_due: '2090-01-03' }, [
+      { contact: true },
     ]),
     closePrivacyRequest: privacyRequest('CLAIMED', {}, [{ reason: 'Sí' }]),
   }
@@ -30,7 +33,7 @@ export function privacyAnswers(client: pg.Client, companyId: number) {
   /** What somebody asks of their own data, in a state, and the ways to answer it. */
   function privacyRequest(
     state: string,
-    { block_due = null }: { block_due?: string | null },
+    { block_due = null, kind = 'ERASURE' }: { block_due?: string | null; kind?: string },
     ways: readonly object[],
   ): Request {
     return {
@@ -38,9 +41,9 @@ export function privacyAnswers(client: pg.Client, companyId: number) {
         const { rows } = await client.query<{ id: number }>(
           `insert into privacy_request (company_id, user_id, kind, channel, state, received_on, due,
            block_due, creator_login_id)
-         values ($1, $2, 'ERASURE', 'ACCOUNT', $4, '2090-01-01', '2090-01-31', $5, $3)
+         values ($1, $2, $6, 'ACCOUNT', $4, '2090-01-01', '2090-01-31', $5, $3)
          returning id`,
-          [companyId, by.userId, by.loginId, state, block_due],
+          [companyId, by.userId, by.loginId, state, block_due, kind],
         )
         return Number(rows[0]?.id)
       },

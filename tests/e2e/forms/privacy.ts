@@ -23,6 +23,7 @@ export const forms: readonly KnownForm[] = [
 ]
 
 export const unopened: UnopenedForms = {
+  OwnBlocks: 'its form opens where something of oneself is blocked, which no reader of these has',
   OwnDataTab: 'its form is the one of dialogs, opened for oneself: privacy.test.ts opens it',
   RequestsTab: 'its form is the one of dialogs',
 }

@@ -19,6 +19,9 @@ export const operations = {
   beginPrivacyRequest: 'privacyRequests.update',
   extendPrivacyRequest: 'privacyRequests.update',
   answerPrivacyBlock: 'privacyRequests.update',
+  blockPerson: 'privacyRequests.update',
+  privacyBlocks: 'privacyRequests.read',
+  liftPrivacyBlock: 'privacyRequests.create',
   answerPrivacyRequest: 'privacyRequests.update',
   claimPrivacyRequest: 'privacyRequests.create',
   closePrivacyRequest: 'privacyRequests.update',
@@ -57,6 +60,7 @@ export const answers = {
   beginPrivacyRequest: 'who it is that asks for their own data',
   extendPrivacyRequest: 'the day by which what a person asks is answered',
   answerPrivacyBlock: 'whether the data of a person is blocked meanwhile',
+  blockPerson: 'that the data of a person is blocked',
   closePrivacyRequest: 'what the Agency resolved of what a person asked',
 } as const satisfies ReasonsFor<typeof operations>
 
@@ -64,6 +68,8 @@ export const recentProof = {
   // Follows who is let to read all that is kept of a person, or to have it erased.
   beginPrivacyRequest: 'always',
   answerPrivacyRequest: 'always',
+  // Opens again what a person asked to close.
+  liftPrivacyBlock: 'always',
 } as const satisfies ProofsFor<typeof operations>
 
 export const withoutProof = {
@@ -72,6 +78,7 @@ export const withoutProof = {
     'acknowledgePrivacyRequest',
     'extendPrivacyRequest',
     'answerPrivacyBlock',
+    'blockPerson',
     'claimPrivacyRequest',
     'closePrivacyRequest',
     'withdrawPrivacyRequest',

@@ -67,7 +67,7 @@ export const PrivacyAnswer = catalog('PrivacyAnswer', {
 })
 export type PrivacyAnswer = ValueOf<typeof PrivacyAnswer>
 
-/** What was answered of a block. The answer is kept: nothing of the product closes by it. */
+/** What was answered of a block: given, its parts close the same moment. */
 export const BlockAnswer = catalog('BlockAnswer', {
   GIVEN: 'Se concede',
   REFUSED: 'No se concede',

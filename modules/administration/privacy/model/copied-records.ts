@@ -145,6 +145,9 @@ peer_proposal_person user_id
   -proposal_id -user_id
 peer_proposal_step peer_proposal_id>peer_proposal
   -id -peer_proposal_id state reason ~login_id at
+privacy_block user_id
+  -id @user_id scope since until -request_id ~author_login_id ~ended_login_id ended_reason
+  created_at -updated_at -version
 privacy_request user_id
   -id -user_id kind channel detail asks_block state received_on due extended_to extension_reason
   deadline block_due block_answer block_reason block_answered_at ~block_login_id identity_by

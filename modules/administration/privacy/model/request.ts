@@ -1,4 +1,5 @@
-import type { ValuesOf } from '#platform/model/entity.ts'
+import { BlockScope, PrivacyBlock } from '#modules/people/sight/model/blocks.ts'
+import { entity, type ValuesOf } from '#platform/model/entity.ts'
 import {
   choice,
   date,
@@ -95,8 +96,56 @@ export const extension = {
 }
 export type Extension = ValuesOf<typeof extension>
 
+/** Which parts of a person's data are blocked, each by itself. */
+export const BlockChoice = entity({
+  name: 'BlockChoice',
+  table: 'privacy_block',
+  label: 'Qué se bloquea',
+  fields: {
+    contact: flag(BlockScope.label('CONTACT')),
+    picture: flag(BlockScope.label('PICTURE')),
+    family: flag(BlockScope.label('FAMILY')),
+    fields: flag(BlockScope.label('FIELDS')),
+  },
+})
+const chosen = {
+  contact: optional(BlockChoice.fields.contact),
+  picture: optional(BlockChoice.fields.picture),
+  family: optional(BlockChoice.fields.family),
+  fields: optional(BlockChoice.fields.fields),
+}
+
+/** The chosen parts, in the order of their catalogue. */
+export const scopesOf = (choice: ValuesOf<typeof chosen>): BlockScope[] =>
+  BlockScope.values.filter((scope) => choice[partOf[scope]] === true)
+
+const partOf = {
+  CONTACT: 'contact',
+  PICTURE: 'picture',
+  FAMILY: 'family',
+  FIELDS: 'fields',
+} as const satisfies Readonly<Record<BlockScope, keyof typeof chosen>>
+
+/** A block that is granted, with its parts. */
+export const blockedPerson = { ...privacySeen, ...chosen, reason }
+export type BlockedPerson = ValuesOf<typeof blockedPerson>
+
+/** A block that is lifted, and why. */
+export const LiftedBlock = entity({
+  name: 'LiftedBlock',
+  table: 'privacy_block',
+  label: 'Levantar un bloqueo',
+  fields: {
+    id: PrivacyBlock.fields.id,
+    version: PrivacyBlock.fields.version,
+    reason: longText('Por qué se levanta', { max: 500, sensitivity: 'B' }),
+  },
+})
+export type LiftedBlock = ValuesOf<typeof LiftedBlock.fields>
+
 export const blockAnswer = {
   ...privacySeen,
+  ...chosen,
   blockAnswer: choice(BlockAnswer, 'Bloqueo'),
   blockReason: PrivacyRequest.fields.blockReason,
 }

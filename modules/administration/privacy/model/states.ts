@@ -86,8 +86,8 @@ export const privacyStates = stateMachine({
       label: 'Responder el bloqueo',
       from: ['RECEIVED', 'VERIFYING', 'IN_PROGRESS'],
       means:
-        'Se responde en 2 días hábiles, antes que el resto de la solicitud. La respuesta queda ' +
-        'registrada; que los datos no se usen mientras tanto lo cuida la empresa.',
+        'Se responde en 2 días hábiles, antes que el resto de la solicitud. Concedido, nadie más ' +
+        've esos datos hasta que la solicitud termine; los pagos y los trámites siguen.',
       done: 'Bloqueo respondido',
     },
     claim: {

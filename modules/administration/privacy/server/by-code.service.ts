@@ -1,3 +1,4 @@
+import { blocks } from '#modules/people/sight/server/index.ts'
 import { formatDate } from '#chile/dates.ts'
 import { type RequestContext, todayAt } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
@@ -80,5 +81,9 @@ export const withdrawPrivacyByCode = (
       .where('state', 'in', [...pendingStates])
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
+    await blocks.endOf({ tx, now, today: todayAt(now) }, id, {
+      reason: 'Solicitud retirada',
+      loginId: null,
+    })
     return ownRequests(tx, userId, company)
   })

@@ -2,7 +2,7 @@ import {
   readingsOfPerson,
   type ReadingOfPerson,
 } from '#modules/administration/audit/server/index.ts'
-import { choice, flag, id, optional, rut, text } from '#platform/model/field.ts'
+import { choice, flag, id, optional, ref, rut, text } from '#platform/model/field.ts'
 import { Certainty } from '#platform/model/retention.ts'
 import { forbidden } from '#platform/server/errors.ts'
 import { FileInMaking } from '#platform/server/graphql/files.ts'
@@ -12,9 +12,11 @@ import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { PrivacyRight, PrivacyStanding, PrivacyState } from '../model/catalogs.ts'
 import {
   blockAnswer,
+  blockedPerson,
   enteredRequest,
   extension,
   identityAnswer,
+  LiftedBlock,
   newPrivacyRequest,
   privacyAnswer,
   privacySeen,
@@ -26,6 +28,7 @@ import {
   requestPrivacyByCode,
   withdrawPrivacyByCode,
 } from './by-code.service.ts'
+import { liftPrivacyBlock, PrivacyBlockType, privacyBlocks } from './blocks.service.ts'
 import { sendPrivacyCode } from './door.ts'
 import { exportPerson, exportPersonByCode } from './export.job.ts'
 import { privacyRequests, requests, requestSort } from './requests.queries.ts'
@@ -34,6 +37,7 @@ import {
   answerPrivacyBlock,
   answerPrivacyRequest,
   beginPrivacyRequest,
+  blockPerson,
   claimPrivacyRequest,
   closePrivacyRequest,
   createPrivacyRequest,
@@ -83,6 +87,23 @@ mutation('answerPrivacyBlock', {
   input: inputFrom('AnswerPrivacyBlockInput', blockAnswer),
   type,
   run: answerPrivacyBlock,
+})
+mutation('blockPerson', {
+  input: inputFrom('BlockPersonInput', blockedPerson),
+  type,
+  run: blockPerson,
+})
+query('privacyBlocks', {
+  input: inputFrom('PrivacyBlocksInput', { userId: optional(ref('user', 'Persona')) }),
+  type: PrivacyBlockType,
+  many: true,
+  run: privacyBlocks,
+})
+mutation('liftPrivacyBlock', {
+  input: inputFrom('LiftPrivacyBlockInput', LiftedBlock.fields),
+  type: PrivacyBlockType,
+  many: true,
+  run: liftPrivacyBlock,
 })
 mutation('answerPrivacyRequest', {
   input: inputFrom('AnswerPrivacyRequestInput', privacyAnswer),

@@ -8,6 +8,7 @@ import { PrivacyRight, rightMeans } from '../model/catalogs.ts'
 import { claimUntil, latest } from '../model/clock.ts'
 import type {
   BlockAnswerInput,
+  BlockedPerson,
   EnteredRequest,
   Extension,
   IdentityAnswer,
@@ -17,6 +18,7 @@ import type {
 } from '../model/request.ts'
 import { termsOn } from '../model/terms.ts'
 import { addRequest, daysOffFrom } from './asking.ts'
+import { closeParts, endParts } from './blocks.service.ts'
 import { addressOfCompany } from './door.ts'
 import { requests } from './requests.queries.ts'
 
@@ -99,7 +101,8 @@ export async function extendPrivacyRequest(context: Context, input: Extension) {
 
 /** Answers that the data be blocked while the rest is answered. */
 export async function answerPrivacyBlock(context: Context, input: BlockAnswerInput) {
-  const { blockAnswer, blockReason, ...seen } = input
+  const { blockAnswer, blockReason, id, version, ...choice } = input
+  const seen = { id, version }
   const set = {
     ...touched(context),
     blockAnswer,
@@ -113,8 +116,33 @@ export async function answerPrivacyBlock(context: Context, input: BlockAnswerInp
   const row = await requests.act(context, 'answerBlock', seen, set)
   if (row.blockDue === null) throw conflict('Esta solicitud no pide un bloqueo')
   if (row.blockAnswer !== null) throw conflict('El bloqueo ya tiene respuesta')
+  if (blockAnswer === 'GIVEN') await closeParts(context, row, choice)
   await tell(context, row, 'block', 'El bloqueo tiene respuesta')
   return requests.one(context, seen.id)
+}
+
+/** Grants a block by itself, and closes its parts in the same act. */
+export async function blockPerson(context: Context, input: BlockedPerson) {
+  const { id, version, reason, ...choice } = input
+  const { session, now } = context
+  const row = await requests.act(
+    context,
+    'grant',
+    { id, version, reason },
+    {
+      ...touched(context),
+      answeredAt: now,
+      answeredLoginId: session.loginId,
+      blockAnswer: 'GIVEN',
+      blockAnsweredAt: now,
+      blockLoginId: session.loginId,
+    },
+  )
+  if (row.kind !== 'BLOCKING') throw conflict('Esta solicitud no es de un bloqueo')
+  if (row.blockAnswer !== null) throw conflict('El bloqueo ya tiene respuesta')
+  await closeParts(context, row, choice)
+  await tell(context, row, 'answer', 'Tiene respuesta')
+  return requests.one(context, id)
 }
 
 const actOf = { GRANTED: 'grant', PARTLY: 'partly', DENIED: 'deny' } as const
@@ -135,6 +163,11 @@ export async function answerPrivacyRequest(context: Context, input: PrivacyAnswe
   if (row.blockDue !== null && row.blockAnswer === null && row.kind !== 'BLOCKING') {
     throw conflict('Responda primero el bloqueo que pide')
   }
+  if (row.kind === 'BLOCKING' && answer !== 'DENIED' && row.blockAnswer !== 'GIVEN') {
+    throw conflict('Diga primero qué se bloquea')
+  }
+  // A block of its own goes on; one that was asked for meanwhile ends with the answer.
+  if (row.kind !== 'BLOCKING' || answer === 'DENIED') await endParts(context, row, 'respondida')
   await tell(context, row, 'answer', 'Tiene respuesta')
   return requests.one(context, seen.id)
 }
@@ -154,7 +187,8 @@ export async function closePrivacyRequest(context: Context, input: WithWords) {
 
 /** Withdraws one's own request. */
 export async function withdrawPrivacyRequest(context: Context, seen: PrivacySeen) {
-  await requests.act(context, 'withdraw', seen, touched(context))
+  const row = await requests.act(context, 'withdraw', seen, touched(context))
+  await endParts(context, row, 'retirada')
   return requests.one(context, seen.id)
 }
 

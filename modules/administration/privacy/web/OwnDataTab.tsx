@@ -13,6 +13,7 @@ import { useList, useSideList } from '#platform/web/list/useList.ts'
 import { givesCopy, PrivacyRight } from '../model/catalogs.ts'
 import { AskDialog } from './dialogs.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
+import { OwnBlocks } from './OwnBlocks.tsx'
 import { requestColumns } from './rows.tsx'
 import { Uses } from './Uses.tsx'
 import { useRequests } from './useRequests.tsx'
@@ -58,6 +59,7 @@ export default function OwnDataTab() {
           empty="Lo que pida queda aquí, con su plazo y su respuesta."
         />
       </Panel>
+      <OwnBlocks />
       <OwnBreaches />
       <Uses />
       <Readings />

@@ -1,17 +1,20 @@
 import {
   AnswerPrivacyBlock,
   BeginPrivacyRequest,
+  BlockPerson,
   CreatePrivacyRequest,
   ExtendPrivacyRequest,
 } from '#generated/operations/privacy.ts'
 import { addDays } from '#chile/dates.ts'
+import { BlockScope, scopeCloses } from '#modules/people/sight/model/blocks.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
-import { Field } from '#platform/web/kit/form/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
+import { useValue } from '#platform/web/kit/form/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { today } from '#platform/web/look/today.ts'
 import { latest } from '../model/clock.ts'
 import { rightMeans, PrivacyRight } from '../model/catalogs.ts'
-import { PrivacyRequest } from '../model/request.ts'
+import { BlockChoice, PrivacyRequest } from '../model/request.ts'
 import type { RequestRow } from './rows.tsx'
 
 const { machine } = PrivacyRequest
@@ -101,21 +104,72 @@ export function ExtendDialog({ row, form }: Props) {
   )
 }
 
+/** All of it is proposed: whoever answers takes out what the person did not ask for. */
+const whole = { contact: true, picture: true, family: true, fields: true }
+
+/** What is blocked: each part with what it closes. */
+const Parts = () => (
+  <>
+    <dl className="mg-facts">
+      {BlockScope.values.map((scope) => (
+        <div key={scope}>
+          <dt>{BlockScope.label(scope)}</dt>
+          <dd>{scopeCloses[scope]}</dd>
+        </div>
+      ))}
+    </dl>
+    <FieldList of={BlockChoice} names={['contact', 'picture', 'family', 'fields']} />
+  </>
+)
+
+/** The parts, once a block is given. */
+const PartsGiven = () => (useValue('blockAnswer') === 'GIVEN' ? <Parts /> : null)
+
+/** Answers a block: one that was asked by itself is granted in the same act. */
+export const BlockDialog = (props: Props) =>
+  props.row.kind === 'BLOCKING' && props.row.state === 'IN_PROGRESS' ? (
+    <GrantDialog {...props} />
+  ) : (
+    <MeanwhileDialog {...props} />
+  )
+
+function GrantDialog({ row, form }: Props) {
+  const send = useAction(BlockPerson, { done: machine.acts.grant.done })
+  return (
+    <FormDialog
+      title="Conceder el bloqueo"
+      submit="Bloquear"
+      width={640}
+      lead={<Means act="answerBlock" />}
+      action={send}
+      initial={whole}
+      more={seen(row)}
+      acts
+      form={form}
+    >
+      <Parts />
+      <Field of={PrivacyRequest} name="reason" rows={2} />
+    </FormDialog>
+  )
+}
+
 /** Answers whether the data is blocked meanwhile. */
-export function BlockDialog({ row, form }: Props) {
+function MeanwhileDialog({ row, form }: Props) {
   const send = useAction(AnswerPrivacyBlock, { done: machine.acts.answerBlock.done })
   return (
     <FormDialog
       title="Responder el bloqueo"
       submit="Responder"
+      width={640}
       lead={<Means act="answerBlock" />}
       action={send}
-      initial={{}}
+      initial={whole}
       more={seen(row)}
       acts
       form={form}
     >
       <Field of={PrivacyRequest} name="blockAnswer" required radios autoFocus />
+      <PartsGiven />
       <Field of={PrivacyRequest} name="blockReason" rows={2} />
     </FormDialog>
   )

@@ -62,6 +62,9 @@ export function useRequests() {
 const useAnswer = (act: 'grant' | 'partly' | 'deny', answer: PrivacyAnswer) => ({
   send: useAct(PrivacyRequest, act, AnswerPrivacyRequest),
   more: { answer },
+  // What is blocked is said first, which grants it.
+  offered: ({ kind, blockAnswer }: RequestRow) =>
+    answer === 'DENIED' || kind !== 'BLOCKING' || blockAnswer !== null,
 })
 
 /** The dialog of an act that asks for more than words. */

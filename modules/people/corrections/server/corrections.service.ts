@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { ISODate } from '#chile/dates.ts'
 import { notifyAnswer } from '#modules/company/notices/server/index.ts'
 import { proposedOn, reserved, updateUser } from '#modules/people/people/server/index.ts'
+import { BLOCKED, type BlockScope } from '#modules/people/sight/model/blocks.ts'
+import { partsBlocked } from '#modules/people/sight/server/index.ts'
 import { User, versionedFields } from '#modules/people/people/model/user.ts'
 import { labelOf, patchOf, type Row } from '#platform/model/entity.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -20,6 +22,7 @@ import {
   type RecordPart,
   reservedParts,
 } from '../model/correction.ts'
+import { CorrectionPart } from '../model/catalogs.ts'
 import { corrections, correctionWithValues } from './corrections.queries.ts'
 import { acceptOther, changesOfOther } from './other-parts.ts'
 
@@ -126,7 +129,10 @@ export async function dataCorrection(context: Context, { id }: { id: number }) {
   const { changes, before, act, memberId, ...row } = await correctionWithValues(context, id)
   if (reservedParts.has(row.part)) await reserved.require(context, row.userId, 'corrección')
   const { part } = row
+  const scope = scopeOf[part]
+  const isClosed = scope !== undefined && (await partsBlocked(context, row.userId)).has(scope)
   if (!isRecordPart(part)) {
+    if (isClosed) return { ...row, changes: [closedChange(part)] }
     const stored = { ...row, part, changes, before, act, memberId }
     return { ...row, changes: await changesOfOther(context, stored) }
   }
@@ -141,14 +147,30 @@ export async function dataCorrection(context: Context, { id }: { id: number }) {
       return {
         attribute,
         label: labelOf(User, name),
-        before: written(was[name]),
-        after: written(after),
+        before: isClosed ? BLOCKED : written(was[name]),
+        // What its person asks for is read by whoever answers it.
+        after: isClosed && row.responseStatus !== 'PENDING' ? BLOCKED : written(after),
         /** The record says something else since the correction was asked for. */
         moved: written(held[name]) !== written(was[name]),
       }
     }),
   }
 }
+
+/** Of which blocked part of a person's data each part of a correction is. */
+const scopeOf: Readonly<Partial<Record<CorrectionPart, BlockScope>>> = {
+  CONTACT: 'CONTACT',
+  RELATIVES: 'FAMILY',
+  FIELDS: 'FIELDS',
+}
+
+const closedChange = (part: CorrectionPart) => ({
+  attribute: part,
+  label: CorrectionPart.label(part),
+  before: BLOCKED,
+  after: BLOCKED,
+  moved: false,
+})
 
 const heldNow = async (context: Context, { userId, since }: { userId: number; since: ISODate }) =>
   (await proposedOn(context, { userId, day: since, change: {} })).held

@@ -16,6 +16,7 @@ export async function matchData(importing: Importing, rows: readonly DataValues[
     importing,
     'userFieldData.update',
     rows.map(({ person }) => person),
+    'FIELDS',
   )
   const held = await standingData(importing, [...owners.values()])
   return rows.map((row) => {
@@ -44,7 +45,7 @@ export async function objectionsToData(
 ): Promise<readonly (readonly Objection[])[]> {
   const fields = await namedFields(importing)
   const ruts = rows.map(({ whole }) => whole.person)
-  const owners = await peopleOfFile(importing, 'userFieldData.update', ruts)
+  const owners = await peopleOfFile(importing, 'userFieldData.update', ruts, 'FIELDS')
   const reserved = await peopleOfFile(importing, 'contracts.read', ruts)
   return rows.map(({ whole: { person = '', field: name = '', value } }) => {
     if (!owners.has(person)) return [{ column: 'person', message: NOBODY }]

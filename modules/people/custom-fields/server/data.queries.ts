@@ -1,3 +1,4 @@
+import { partsBlocked, requireOpen } from '#modules/people/sight/server/index.ts'
 import { reserved } from '#modules/people/people/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -9,11 +10,12 @@ import { type FieldRow, fieldsOf } from './fields.queries.ts'
 /**
  * Who reads the fields of a person, and how far.
  *
- * @throws UserError not-found for a person out of reach
+ * @throws UserError not-found for a person out of reach, and that their fields are blocked
  */
 export async function readerOf(context: Context, userId: number): Promise<FieldReader> {
   const reader = await readerWithin(context, userId)
   if (!reader) throw notFound()
+  await requireOpen(context, userId, 'FIELDS')
   return reader
 }
 
@@ -87,7 +89,8 @@ export async function fieldsOfRecords(context: Context, userIds: readonly number
   for (const userId of userIds) {
     const reader = await readerWithin(context, userId)
     const asked = { userId, reveal: false }
-    found.push({ userFieldData: reader ? await valuesFor(context, asked, reader) : [] })
+    const reads = reader && !(await partsBlocked(context, userId)).has('FIELDS')
+    found.push({ userFieldData: reads ? await valuesFor(context, asked, reader) : [] })
   }
   return found
 }

@@ -1,5 +1,6 @@
 import { useOutletContext } from 'react-router'
 import { Closed } from '#modules/people/contracts/web/index.ts'
+import { BlockedData } from '#modules/people/people/web/index.ts'
 import { UserFieldData } from '#generated/operations/parts/custom-fields.ts'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
@@ -9,7 +10,7 @@ import { ValuesSection } from './ValuesSection.tsx'
 import type { ValueRow } from './types.ts'
 
 type Shared = {
-  person: { id: string }
+  person: { id: string; blocked: readonly string[] }
   reveal: boolean
   onReveal: () => void
   isOwn: boolean
@@ -19,7 +20,11 @@ type Shared = {
 export default function PersonTab() {
   const { person, reveal, onReveal, isOwn } = useOutletContext<Shared>()
   const input = { userId: person.id, reveal }
-  const { data, error, reload } = useDetail(UserFieldData, { input }, { keep: true })
+  const closed = person.blocked.includes('FIELDS')
+  const { data, error, reload } = useDetail(UserFieldData, closed ? null : { input }, {
+    keep: true,
+  })
+  if (closed) return <BlockedData />
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   const rows: readonly ValueRow[] = data.userFieldData

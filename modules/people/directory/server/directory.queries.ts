@@ -77,7 +77,7 @@ async function rowsOf(context: Context, ids: readonly number[]) {
     )
     .where(sql<boolean>`p.id = any(${[...ids]}::bigint[])`)
     .select(['p.id', 'p.jobTitle', 'p.area', 'p.branchOffice', 'p.businessName'])
-    .select(['p.supervisorName', 'p.avatarKey', 'p.avatarType'])
+    .select(['p.supervisorName', 'p.avatarKey', 'p.avatarType', 'p.blocked'])
     .select(['link.workPhone', 'link.businessEmail'])
     .select(nameOf('p.id', today).as('fullname'))
     .execute()
@@ -86,12 +86,12 @@ async function rowsOf(context: Context, ids: readonly number[]) {
   return Promise.all(
     rows
       .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-      .map(async ({ id, fullname, avatarKey, avatarType, ...row }) => ({
+      .map(async ({ id, fullname, avatarKey, avatarType, blocked, ...row }) => ({
         ...row,
         userId: id,
         fullname: fullname ?? '',
         avatarUrl: await avatars.link(context, { avatarKey, avatarType }),
-        online: seen.has(id),
+        online: seen.has(id) && !blocked.includes('PICTURE'),
       })),
   )
 }

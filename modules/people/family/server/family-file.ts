@@ -1,6 +1,6 @@
 import { people } from '#modules/company/identities/server/index.ts'
 import { NOBODY, peopleOfFile } from '#modules/people/file-people/server/index.ts'
-import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import { isOpen, personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Given, Objection } from '#platform/model/imports.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -26,6 +26,7 @@ export async function matchFamily(importing: Importing, given: readonly FamilyVa
     importing,
     'family.update',
     given.map(({ person }) => person),
+    'FAMILY',
   )
   const kept = await importing.tx
     .selectFrom('familyMember')
@@ -52,6 +53,7 @@ export async function allFamilies({ tx, reach, actor }: Pick<Acting, 'tx' | 'rea
     .select('users.rut as person')
     .where(personWithin(reached, 'users.id'))
     .where(personShown(reached, 'users.id', actor.userId))
+    .where(isOpen('FAMILY', 'users.id'))
     .orderBy('member.id')
     .execute()
   await sql`select app.write_audit(app.current_company(), 'Proceso',
@@ -69,6 +71,7 @@ export async function objectionsToFamily(
     importing,
     'family.update',
     given.map(({ whole }) => whole.person),
+    'FAMILY',
   )
   return given.map(({ whole }) => {
     if (!owners.has(whole.person ?? '')) return [{ column: 'person', message: NOBODY }]
@@ -89,6 +92,7 @@ export async function applyFamily(importing: Importing, toWrite: readonly ToWrit
     importing,
     'family.update',
     toWrite.map(({ values }) => values.person),
+    'FAMILY',
   )
   return rows.write.apply(
     importing,

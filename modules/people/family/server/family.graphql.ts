@@ -19,6 +19,7 @@ const members = reserved.records(FamilyMember, {
   relatedType: 'familyMember',
   audited: 'grupo familiar',
   papers: ['fileId'],
+  part: 'FAMILY',
 })
 export const familyPapers = members.papers
 

@@ -3,7 +3,7 @@ import { completedYears } from '#chile/dates.ts'
 import { FamilyMemberCatalogue } from '#generated/catalogues.ts'
 import type { FamilyQuery } from '#generated/documents/graphql.ts'
 import { OpenFamilyPaper } from '#generated/operations/family.ts'
-import type { Person } from '#modules/people/people/web/index.ts'
+import { BlockedData, type Person } from '#modules/people/people/web/index.ts'
 import { openFile } from '#platform/web/api/files.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
@@ -85,6 +85,7 @@ export default function PersonTab() {
   const { person, isOwn } = useOutletContext<Shared>()
   const open = useAction(OpenFamilyPaper, { after: openFile, quiet: true, keepCache: true })
   if (!person.canSeePay) return <NoAccess />
+  if (person.blocked.includes('FAMILY')) return <BlockedData />
   return (
     <>
       <BurdensNotice person={person} isOwn={isOwn} />

@@ -1,6 +1,7 @@
 import type { Permission } from '#access/services.ts'
 import { people } from '#modules/company/identities/server/index.ts'
-import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import type { BlockScope } from '#modules/people/sight/model/blocks.ts'
+import { isOpen, personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 
@@ -9,12 +10,13 @@ export const NOBODY = 'No existe'
 
 /**
  * The people of the RUTs of a file that a right of its author reaches, by their RUT: one query for
- * all. Who is out of reach is not there, as who does not exist.
+ * all. Who is out of reach is not there, as who does not exist, nor whose `part` is blocked.
  */
 export async function peopleOfFile(
   { tx, actor, reach }: Pick<Acting, 'tx' | 'actor' | 'reach'>,
   right: Permission,
   ruts: readonly (string | null | undefined)[],
+  part?: BlockScope,
 ): Promise<ReadonlyMap<string, number>> {
   const asked = [...new Set(ruts.flatMap((rut) => rut ?? []))]
   if (asked.length === 0) return new Map()
@@ -25,6 +27,7 @@ export async function peopleOfFile(
     .where(sql<boolean>`users.rut in (select unnest(${asked}::text[]))`)
     .where(personWithin(reached, 'users.id'))
     .where(personShown(reached, 'users.id', actor.userId))
+    .$if(part !== undefined, (query) => query.where(isOpen(part ?? 'FIELDS', 'users.id')))
     .execute()
   return new Map(rows.map(({ id, rut }) => [rut, id]))
 }

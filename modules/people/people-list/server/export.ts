@@ -1,3 +1,4 @@
+import { BLOCKED } from '#modules/people/sight/model/blocks.ts'
 import { addedColumns } from '#modules/people/chosen-people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -74,7 +75,10 @@ export async function exportUsers(context: Context, ask: Ask): Promise<string> {
   return url
 }
 
-const sheetRow = (row: PeopleRow) => ({ ...row, missing: undefined, asOf: undefined })
+const sheetRow = ({ blocked, missing: _missing, ...row }: PeopleRow) => ({
+  ...row,
+  ...(blocked.includes('CONTACT') ? { email: BLOCKED, personalPhone: BLOCKED } : {}),
+})
 
 async function everybody(
   context: Context,

@@ -5,6 +5,7 @@ import type { Column } from '#platform/web/kit/list/columns.tsx'
 import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
 import { Link } from '#platform/web/kit/text/Link.tsx'
 import { Person } from '#platform/web/kit/text/Person.tsx'
+import { BLOCKED } from '#modules/people/sight/model/blocks.ts'
 import { Nothing } from '#platform/web/kit/text/values.tsx'
 import { asText, formatDate } from '#platform/web/look/format.ts'
 import { pathTo } from '#platform/web/screen/screens.ts'
@@ -19,6 +20,7 @@ type Row = {
   status?: string | null
   email?: string | null
   personalPhone?: string | null
+  blocked?: readonly string[]
   birthday?: string | null
   avatarUrl?: string | null
   online?: boolean
@@ -51,6 +53,18 @@ const text = (
   text: (row) => asText(row[key]),
   ...more,
 })
+
+/** How somebody is reached in private; where that is blocked it says so. */
+function contact(key: 'email' | 'personalPhone', title: string): Column<Row> {
+  const words = (row: Row) => (row.blocked?.includes('CONTACT') ? BLOCKED : row[key])
+  return {
+    key,
+    title,
+    optional: true,
+    render: (row) => words(row) ?? <Nothing />,
+    text: (row) => words(row) ?? null,
+  }
+}
 
 /** What a list of people shows of each, besides the fields of the company. */
 export const columns: readonly Column<Row>[] = [
@@ -100,8 +114,8 @@ export const columns: readonly Column<Row>[] = [
     text: ({ finalDate }) => finalDate,
     render: ({ finalDate }) => (finalDate ? formatDate(finalDate) : <Nothing />),
   },
-  text('email', 'Correo', { optional: true }),
-  text('personalPhone', 'Teléfono', { optional: true }),
+  contact('email', 'Correo'),
+  contact('personalPhone', 'Teléfono'),
   {
     key: 'role',
     visibleTo: 'manager',

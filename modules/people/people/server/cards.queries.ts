@@ -54,7 +54,7 @@ async function shown(context: Context, rows: readonly Row[]) {
       initials: initialsOf(row),
       avatarUrl: await avatarLink(context, row),
       missing: seesGaps ? row.missing : [],
-      online: here.has(row.id),
+      online: here.has(row.id) && !row.blocked.includes('PICTURE'),
     })),
   )
 }

@@ -1,11 +1,13 @@
 import { reachesBusiness } from '#access/reach.ts'
 import { newcomer, refusedFields, targetsOf } from '#modules/company/authority/server/index.ts'
+import { BLOCKED } from '#modules/people/sight/model/blocks.ts'
 import type { Given, Objection } from '#platform/model/imports.ts'
 import type { Checked, Importing } from '#platform/server/imports/importer.ts'
 import type { FileFields, PersonValues } from '../model/person-row.ts'
 import { problemOf } from '../model/rules.ts'
+import { contactNames } from '../model/contact.ts'
 import { givenFields, isSame } from './guarded-input.ts'
-import { standingRuts } from './people-file.queries.ts'
+import { standingRuts, withOpenContact } from './people-file.queries.ts'
 
 /** What the form would refuse, and what its author may not set of each person. */
 export async function objectionsToPeople(
@@ -21,12 +23,15 @@ export async function objectionsToPeople(
     importing,
     rows.flatMap(({ found, whole }) => (found ? [] : (whole.rut ?? []))),
   )
+  const open = await withOpenContact(importing, [...targets.keys()])
   return rows.map((row): readonly Objection[] => {
     const { found, given, whole } = row
     const changed = new Set<string>(fields.filter((name) => isChanged(name, given, found)))
     const problem = problemOf(whole, changed, importing.today)
     if (problem) return [{ column: problem.field, message: problem.message }]
     if (!found) return whyNotNew(importing, whole, taken)
+    const closed = [...changed].find((name) => contactNames.has(name))
+    if (closed && !open.has(found.id)) return [{ column: closed, message: BLOCKED }]
     const target = targets.get(found.id)
     const asked = givenFields('User', Object.fromEntries([...changed].map((name) => [name, true])))
     const [refused] = target ? refusedFields(importing, target, asked) : []

@@ -1,10 +1,11 @@
-import { personShown } from '#modules/people/sight/server/index.ts'
+import { isOpen, personShown } from '#modules/people/sight/server/index.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { Importing } from '#platform/server/imports/importer.ts'
 import { entityRow } from '#platform/server/records/entity-rows.ts'
 import { recordPeopleAtEnd } from '#platform/server/observe/read-audit.ts'
 import type { FileFields, PersonValues } from '../model/person-row.ts'
+import { withoutContact } from '../model/contact.ts'
 import { reservedNames, User } from '../model/user.ts'
 import { within } from './scope.ts'
 
@@ -42,8 +43,11 @@ function standing(
     .select('users.rut')
     .selectAll('held')
     .select(['users.id', 'users.version'])
+    .select(isOpen('CONTACT', 'users.id').as('tellsContact'))
     .where((eb) => eb.and(reached))
 }
+
+type Standing = Awaited<ReturnType<ReturnType<typeof standing>['execute']>>[number]
 
 /** The people that rows are of, by their RUT, of those whose record the author may change. */
 export async function matchPeople(
@@ -60,10 +64,24 @@ export async function matchPeople(
     const row = byRut.get(rut ?? '')
     if (!row) return undefined
     const { id, version } = row
-    const values = { rut: row.rut, ...entityRow(User, fields, row) }
+    const values = { rut: row.rut, ...told(row, fields) }
     // The day and the razón social say how it is written, and are no part of the record.
     return { id, version, values: { ...values, from, businessId } }
   })
+}
+
+/** Those of some people whose ways to be reached are not blocked to the author of a file. */
+export async function withOpenContact(
+  { tx }: Pick<Acting, 'tx'>,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`id = any(${[...userIds]}::bigint[])`)
+    .where(isOpen('CONTACT', 'users.id'))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Which RUTs somebody of the company has, whoever sees them. */
@@ -93,5 +111,9 @@ export async function allPeople(reading: Acting, fields: FileFields) {
   }
   await sql`select app.write_audit(app.current_company(), 'Proceso', 'exportación:personas',
     null, null, ${JSON.stringify({ filas: rows.length, formato: 'csv' })}::jsonb)`.execute(tx)
-  return rows.map((row) => ({ rut: row.rut, ...entityRow(User, fields, row) }))
+  return rows.map((row) => ({ rut: row.rut, ...told(row, fields) }))
 }
+
+/** What a file says of somebody: nothing of what is blocked. */
+const told = (row: Standing, fields: FileFields) =>
+  entityRow(User, fields, row.tellsContact ? row : { ...row, ...withoutContact })

@@ -1,3 +1,4 @@
+import { BlockScope } from '#modules/people/sight/model/blocks.ts'
 import { Account } from '#modules/company/session/model/account.ts'
 import { GivenAccess } from '#modules/company/accounts/server/index.ts'
 import { date, flag, id, optional, ref } from '#platform/model/field.ts'
@@ -46,6 +47,8 @@ const card = {
   finalDate: of.maybe(of.date),
   admissionDate: of.maybe(of.date),
   missing: of.list(of.text),
+  /** The parts of their data that are blocked to whoever reads. */
+  blocked: of.list(of.choice(BlockScope)),
   online: of.flag,
 } as const
 
@@ -88,6 +91,8 @@ export const PersonType = objectFrom<
     | 'closed'
     | keyof typeof derived
     | 'seesReserved'
+    | 'readsBlocked'
+    | 'opensBlocked'
     | 'revealed'
     | 'canUpdate'
     | 'canUpdateAvatar'
@@ -111,6 +116,9 @@ export const PersonType = objectFrom<
   accountKeptBy: of.maybe(of.text),
   closed: of.list(of.object(ClosedField)),
   seesReserved: of.flag,
+  /** Whether the reader may read what is blocked, to answer what was asked; and does. */
+  readsBlocked: of.flag,
+  opensBlocked: of.flag,
   revealed: of.flag,
   canUpdate: of.flag,
   canUpdateAvatar: of.flag,
@@ -122,7 +130,12 @@ export const PersonType = objectFrom<
 const reveal = optional(flag('Mostrar datos reservados'))
 
 query('user', {
-  input: inputFrom('UserInput', { id: id('user'), asOf: optional(date('Al día')), reveal }),
+  input: inputFrom('UserInput', {
+    id: id('user'),
+    asOf: optional(date('Al día')),
+    reveal,
+    blocked: optional(flag('Mostrar datos bloqueados')),
+  }),
   type: PersonType,
   run: personById,
 })

@@ -1,4 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
+import { BLOCKED } from '#modules/people/sight/model/blocks.ts'
+import { partsBlocked } from '#modules/people/sight/server/index.ts'
 import { onlineUsers } from '#modules/company/identities/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -7,8 +9,9 @@ import { notFound } from '#platform/server/errors.ts'
 import { companyStatement } from '#platform/server/sql/statement.ts'
 import { historyOf } from '#platform/server/records/history.ts'
 import { fullnameOf, gentilitieOf } from '#chile/names.ts'
+import { contactNames, withoutContact } from '../model/contact.ts'
 import { initialsOf } from '../model/names.ts'
-import { openFields, reservedFields, User, versionedFields } from '../model/user.ts'
+import { contactFields, openFields, reservedFields, User, versionedFields } from '../model/user.ts'
 import { accountShown, closedFields } from './account.queries.ts'
 import { avatarLink } from './avatars.ts'
 import { afcConfigOf, placesOf, versionOf, workMail } from './derived-fields.ts'
@@ -26,9 +29,16 @@ const ofRecord = [
   'avatars.update',
   'absences.read',
   'absences.create',
+  'privacyRequests.update',
 ] as const
 
-type Ask = { id: number; asOf?: ISODate | null; reveal?: boolean | null }
+type Ask = {
+  id: number
+  asOf?: ISODate | null
+  reveal?: boolean | null
+  /** What is blocked is asked for, by whoever answers what its person asked. */
+  blocked?: boolean | null
+}
 
 export type Person = Awaited<ReturnType<typeof personById>>
 
@@ -37,14 +47,17 @@ export type Person = Awaited<ReturnType<typeof personById>>
  * right to it, when they ask with `reveal`; reading another person's is audited. The person sees
  * their own without asking.
  */
-export async function personById(context: Context, { id, asOf, reveal }: Ask) {
+export async function personById(context: Context, { id, asOf, reveal, blocked }: Ask) {
   const may = await reachedBy(context, id, ofRecord)
   if (!may.has('users.read')) throw notFound()
   const day = asOf ?? context.today
   const { tx, actor } = context
   const [person] = await personOnDay.rows(tx, { id, day })
   if (!person) throw notFound()
-  const version = await versionOn(context, id, day)
+  const readsBlocked = may.has('privacyRequests.update') && person.blocked.includes('CONTACT')
+  const opens = readsBlocked && blocked === true
+  if (opens) auditReading(context, id, 'datos bloqueados')
+  const version = shownVersion(await versionOn(context, id, day), person, opens)
   const seesReserved = id === actor.userId || may.has('contracts.read')
   const shows = seesReserved && (reveal === true || id === actor.userId)
   if (shows) auditReading(context, id, 'previsión y salud')
@@ -53,6 +66,8 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   const canUpdate = may.has('users.update')
   return {
     ...person,
+    readsBlocked,
+    opensBlocked: opens,
     role: Role.code(person.role),
     // Comments of human resources are for people who maintain the record.
     comment: canUpdate ? person.comment : null,
@@ -75,11 +90,14 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     initials: initialsOf(person),
     avatarUrl: await avatarLink(context, person),
     missing: seesReserved ? person.missing : [],
-    online: here.has(id) && context.can('users.massRead'),
+    online: here.has(id) && context.can('users.massRead') && !person.blocked.includes('PICTURE'),
     username: account?.username ?? null,
     accountEmail: canUpdate || id === actor.userId ? (account?.email ?? null) : null,
     accountKeptBy: canUpdate ? (account?.keptBy ?? null) : null,
-    closed: await closedFields(context, id),
+    closed: [
+      ...(await closedFields(context, id)),
+      ...(person.blocked.includes('CONTACT') && !opens ? closedContact : []),
+    ],
     seesReserved,
     revealed: shows,
     canUpdate,
@@ -89,6 +107,17 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     canAddAbsences: may.has('absences.create'),
   }
 }
+
+type Version = Awaited<ReturnType<typeof versionOn>>
+
+/** A version without what is blocked to whoever reads. */
+const shownVersion = (
+  version: Version,
+  { blocked }: { blocked: readonly string[] },
+  opens: boolean,
+): Version => (blocked.includes('CONTACT') && !opens ? { ...version, ...withoutContact } : version)
+
+const closedContact = contactFields.map((name) => ({ field: `User.${name}`, reason: BLOCKED }))
 
 /** The version in force on a day, or the first one for earlier days. */
 export async function versionOn({ tx }: Context, userId: number, day: ISODate) {
@@ -132,5 +161,8 @@ export async function personHistory(context: Context, { id, reveal }: Omit<Ask, 
   const shows =
     (reveal === true || id === context.actor.userId) && (await mayReadReserved(context, id))
   if (shows) auditReading(context, id, 'historial')
-  return historyOf(context.tx, userVersions, id, User, shows ? versionedFields : openFields)
+  const fields = shows ? versionedFields : openFields
+  const isClosed = (await partsBlocked(context, id)).has('CONTACT')
+  const told = isClosed ? fields.filter((name) => !contactNames.has(name)) : fields
+  return historyOf(context.tx, userVersions, id, User, told)
 }

@@ -1,6 +1,8 @@
 import type { Permission } from '#access/services.ts'
 import { type FieldName, type Entity } from '#platform/model/entity.ts'
 import { ref } from '#platform/model/field.ts'
+import type { BlockScope } from '#modules/people/sight/model/blocks.ts'
+import { requireOpen } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { CrudAction } from '#platform/server/graphql/crud-facts.ts'
@@ -26,6 +28,8 @@ type Facts<Paper extends string> = {
   audited: string
   /** The fields that keep a paper, the usual one first. */
   papers: readonly [Paper, ...Paper[]]
+  /** Of which part of a person's data they are, for a block. */
+  part?: BlockScope
 }
 type WithPapers<Paper extends string> = { userId: number } & { [P in Paper]: number | null }
 
@@ -36,12 +40,13 @@ type WithPapers<Paper extends string> = { userId: number } & { [P in Paper]: num
  */
 function reservedRecords<E extends Entity, const Paper extends FieldName<E>>(
   _of: E,
-  { right, table, input, relatedType, audited, papers }: Facts<Paper>,
+  { right, table, input, relatedType, audited, papers, part }: Facts<Paper>,
 ) {
-  /** @throws UserError not-found for a person out of reach */
+  /** @throws UserError not-found for a person out of reach, and that what they are of is blocked */
   async function requireTheirs(context: Context, userId: number, action: CrudAction) {
     await requirePerson(context, userId, right(action))
     if (userId !== context.actor.userId) await requirePerson(context, userId, 'contracts.read')
+    if (part) await requireOpen(context, userId, part)
   }
   const policy = papersOf(relatedType, 'user', (context, userId) =>
     requireTheirs(context, userId, 'create'),

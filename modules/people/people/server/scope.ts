@@ -1,9 +1,11 @@
 import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import { notFound } from '#platform/server/errors.ts'
+import { invalid, notFound } from '#platform/server/errors.ts'
 import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
-import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import { BLOCKED } from '#modules/people/sight/model/blocks.ts'
+import { partsBlocked, personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import { contactNames } from '../model/contact.ts'
 
 export { personWithin as within }
 
@@ -55,6 +57,17 @@ export const mayReadReserved = (context: Context, userId: number): Promise<boole
   userId === context.actor.userId
     ? Promise.resolve(true)
     : reaches(context, userId, 'contracts.read')
+
+/**
+ * Requires a person whose record the actor changes. What is blocked of it is written by its person,
+ * or by whoever answers what they asked.
+ */
+export async function requireChange(context: Context, id: number, change: object) {
+  await requirePerson(context, id, 'users.update')
+  const asked = Object.keys(change).find((name) => contactNames.has(name))
+  if (asked === undefined || !(await partsBlocked(context, id)).has('CONTACT')) return
+  if (!(await reaches(context, id, 'privacyRequests.update'))) throw invalid(asked, BLOCKED)
+}
 
 /** Records in the audit that somebody read reserved data of another person. */
 export function auditReading({ actor, client, session }: Context, userId: number, what: string) {

@@ -19,7 +19,7 @@ import { linkTo } from './businesses.service.ts'
 import { type NewPerson, requireNewcomer } from './newcomer.ts'
 import { checkPlaces, documentOf, requireFreeDocument } from './documents.ts'
 import { loginOf, personById, userVersions, versionOn } from './record.queries.ts'
-import { requirePerson } from './scope.ts'
+import { requireChange, requirePerson } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { UserStatus } from '../model/catalogs.ts'
 
@@ -107,7 +107,7 @@ export type PersonChange = { [K in keyof Changed]?: Changed[K] | undefined } & {
 export async function updateUser(context: Context, change: PersonChange) {
   const { tx, session, today } = context
   const { id, from, version } = change
-  await requirePerson(context, id, 'users.update')
+  await requireChange(context, id, given(change))
   const user = await lockedUser(context, id, version)
   const day = from ?? today
   const held = entityRow(User, versionedFields, await versionOn(context, id, day))

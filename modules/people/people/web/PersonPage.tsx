@@ -46,7 +46,8 @@ function PersonRecordPage({ id }: { id: string }) {
   const unread = useUnread()
   const { asOf, setAsOf } = useAsOf()
   const [reveal, setReveal] = useState(false)
-  const input = { id, reveal, ...(asOf ? { asOf } : {}) }
+  const [blocked, setBlocked] = useState(false)
+  const input = { id, reveal, ...(asOf ? { asOf } : {}), ...(blocked ? { blocked } : {}) }
   const record = useDetail(PersonRecord, { input }, { keep: true })
   const person = record.data?.user
   const share: Shared | undefined = person && {
@@ -54,6 +55,7 @@ function PersonRecordPage({ id }: { id: string }) {
     asOf,
     reveal,
     onReveal: () => setReveal(true),
+    onBlocked: () => setBlocked(true),
     isOwn: id === me.id,
     reload: record.reload,
   }
@@ -171,6 +173,7 @@ function Context({ person }: { person: Person }) {
     <>
       <StatusTag tone={stateTone(person.state)}>{state}</StatusTag>{' '}
       {person.status === 'INACTIVE' && <StatusTag tone="danger">Inactiva</StatusTag>}{' '}
+      {person.blocked.length > 0 && <StatusTag tone="accent">Datos bloqueados</StatusTag>}{' '}
       {document && <span className="tabular"> · {document}</span>}
       {parts.filter(Boolean).map((part) => (
         <span key={part}> · {part}</span>

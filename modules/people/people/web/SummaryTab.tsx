@@ -6,13 +6,17 @@ import { Facts } from '#platform/web/kit/text/values.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { Missing } from '../model/catalogs.ts'
 import { User } from '../model/user.ts'
+import { BlockedData } from './BlockedData.tsx'
 import { BusinessLinks } from './BusinessLinks.tsx'
 import { NextChange } from './NextChange.tsx'
 import { usePerson } from './person.ts'
 
+const contact = ['email', 'personalPhone', 'birthday'] as const
+
 /** What one looks for first: how to reach somebody, where they work, what is missing. */
 export default function SummaryTab() {
-  const { person, asOf } = usePerson()
+  const { person, asOf, onBlocked } = usePerson()
+  const closed = person.blocked.includes('CONTACT') && !person.opensBlocked
   const { id, missing } = person
   return (
     <>
@@ -28,7 +32,8 @@ export default function SummaryTab() {
       )}
       <NextChange person={person} asOf={asOf} />
       <Panel title="Contacto">
-        <Facts of={User} row={person} names={['email', 'personalPhone', 'birthday']} />
+        <Facts of={User} row={person} names={closed ? ['birthday'] : contact} />
+        {closed && <BlockedData onRead={person.readsBlocked ? onBlocked : undefined} />}
       </Panel>
       <Panel title="Trabajo">
         <dl className="mg-facts">

@@ -1,3 +1,4 @@
+export { BlockedData } from './BlockedData.tsx'
 export { labelIn, useOptions } from './catalogues.ts'
 export type { PersonChangeProps } from './consequence.ts'
 export {

@@ -13,6 +13,8 @@ export type Shared = {
   asOf: string | undefined
   reveal: boolean
   onReveal: () => void
+  /** Reads what is blocked, to answer what its person asked. */
+  onBlocked: () => void
   isOwn: boolean
   reload: ReturnType<typeof useDetail>['reload']
 }

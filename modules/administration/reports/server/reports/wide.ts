@@ -12,13 +12,14 @@ import { fieldsForManagers, valuesWithin } from '#modules/people/custom-fields/s
 import { valueWords } from '#modules/people/custom-fields/model/values.ts'
 import { CivilStatus, EmploymentState, Gender } from '#modules/people/people/model/catalogs.ts'
 import { nameOf, peopleOn } from '#modules/people/people/server/index.ts'
-import { personWithin } from '#modules/people/sight/server/index.ts'
+import { personWithin, unlessBlocked } from '#modules/people/sight/server/index.ts'
 import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { surnameIn } from '#platform/server/sql/person-names.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { ReportColumn } from '../../model/report.ts'
 import type { Cell, CellKind } from '../../model/cell.ts'
+import { BLOCKED } from '#modules/people/sight/model/blocks.ts'
 import { type ReportDefinition, type ReportSource, words } from '../report.ts'
 import { contractsToday } from './contracts-today.ts'
 
@@ -76,8 +77,10 @@ const peopleRows = ({ tx, ask, scope }: ReportSource) =>
       (eb) =>
         eb
           .selectFrom('userVersion as one')
-          .select(['one.gender', 'one.civilStatus', 'one.countryOfOrigin', 'one.address'])
-          .select(['one.communeCode', 'one.region'])
+          .select(['one.gender', 'one.civilStatus', 'one.countryOfOrigin'])
+          .select(unlessBlocked<string>('CONTACT', 'p.id', 'one.address').as('address'))
+          .select(unlessBlocked<string>('CONTACT', 'p.id', 'one.communeCode').as('communeCode'))
+          .select(unlessBlocked<string>('CONTACT', 'p.id', 'one.region').as('region'))
           .whereRef('one.userId', '=', 'p.id')
           .where('one.supersededAt', 'is', null)
           .orderBy(sql`one.valid @> ${scope.today}::date`, 'desc')
@@ -116,12 +119,19 @@ const peopleCells = (row: PersonRow, today: string): Cell[] => [
   Gender.label(row.gender),
   CivilStatus.label(row.civilStatus),
   countries.get(row.countryOfOrigin) ?? row.countryOfOrigin,
-  row.email,
-  row.personalPhone,
-  row.address,
-  row.communeCode === null ? null : (places.get(row.communeCode) ?? row.communeCode),
-  row.region,
+  ...contactCells(row),
 ]
+
+const contactCells = (row: PersonRow): Cell[] =>
+  row.blocked.includes('CONTACT')
+    ? [BLOCKED, BLOCKED, BLOCKED, BLOCKED, BLOCKED]
+    : [
+        row.email,
+        row.personalPhone,
+        row.address,
+        row.communeCode === null ? null : (places.get(row.communeCode) ?? row.communeCode),
+        row.region,
+      ]
 
 const fieldKinds: Readonly<Record<string, CellKind>> = {
   MONEY: 'pesos',
