@@ -58,9 +58,20 @@ export async function seedPrivacy(client: pg.Client, companyId: number) {
       updatedAt: '2026-07-14T16:00:00Z',
     },
   ])
+  await seedBlock(client, companyId, { userId: of(13), answeredLoginId })
+}
+
+type Blocked = { userId: number; answeredLoginId: number }
+
+/** Somebody who closed how they are reached, and their picture, to everybody else. */
+async function seedBlock(
+  client: pg.Client,
+  companyId: number,
+  { userId, answeredLoginId }: Blocked,
+) {
   const asked = {
     companyId,
-    userId: of(13),
+    userId,
     kind: 'BLOCKING',
     receivedOn: '2026-09-07',
     due: '2026-09-09',

@@ -54,7 +54,7 @@ test('outside of its folder it is named by access and by its edge, as the guide 
  */
 const WHOLE = [
   // With what is proposed of a family and of the fields of the company.
-  ['people/corrections', 1510],
+  ['people/corrections', 1550],
   ['payroll/payslip-disputes', 703],
   ['people/residence', 931],
   ['people/protections', 464],

@@ -20,8 +20,8 @@ export const fieldsForManagers = (tx: Tx) =>
     .execute()
 
 /**
- * What people have in some fields on a day: a row for each person and field, for any reader: none where they
- * are blocked.
+ * What people have in some fields on a day: a row for each person and field, for any reader. None
+ * where they are blocked.
  */
 export const heldOn = (tx: Tx, fieldIds: readonly number[], day: ISODate) =>
   tx

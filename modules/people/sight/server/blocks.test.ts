@@ -92,7 +92,7 @@ async function plant() {
 }
 
 describe('what is blocked', () => {
-  test('closes for everybody else in the act that grants it, and goes on for its person', async () => {
+  test('closes to others in the act that grants it, and goes on for its person', async () => {
     await plant()
     const request = await underWay({ kind: 'BLOCKING' })
     const granted = await done('admin', 'blockPerson', {
@@ -151,12 +151,11 @@ describe('what is blocked', () => {
   })
 
   test('of another company is not there', async () => {
-    const { error } = await api
-      .as('trabajador')
-      .result(
-        `mutation ($input: LiftPrivacyBlockInput!) { liftPrivacyBlock(input: $input) { ${outcome} } }`,
-        { input: { id: publicId('privacyBlock', 999_999), version: 1, reason: 'Mío' } },
-      )
+    const { error } = await api.as('trabajador').result(
+      `mutation ($input: LiftPrivacyBlockInput!) { liftPrivacyBlock(input: $input) {
+        ${outcome} } }`,
+      { input: { id: publicId('privacyBlock', 999_999), version: 1, reason: 'Mío' } },
+    )
     expect(error?.kind).toBe('not-found')
   })
 })
