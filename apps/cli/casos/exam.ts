@@ -98,7 +98,7 @@ export async function examine(command: string, cases: readonly unknown[]): Promi
     program.on('error', reject)
     program.on('close', resolve)
   })
-  // A program that ends before it has read everything fails in each question that it did not answer.
+  // A program that ends before it has read everything fails in what it did not answer.
   program.stdin.on('error', () => {})
   const replies = new Map<number, Reply>()
   const strange: string[] = []

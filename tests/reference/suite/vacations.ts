@@ -188,7 +188,8 @@ function nextWorking(date: string): string {
 /**
  * Art. 73; DT, Ord. 826/13 of 2007: the days that are owed of whole months, a thirtieth of those of
  * a month for each day over them, and the days off among them from the day after the end; a
- * fraction takes one more working day. The day of the end is worked, so that time runs until the next one.
+ * fraction takes one more working day. The day of the end is worked, so that time runs until the
+ * next one.
  */
 function settlementLines(facts: VacationFacts): Lines {
   const { start, end, settlement } = facts
