@@ -3613,6 +3613,7 @@ export interface SignInAttempt {
   isVerified: Generated<boolean>;
   loginId: number | null;
   nonce: string | null;
+  page: string | null;
   problem: string | null;
   purpose: 'SIGN_IN' | 'LINK' | 'PROOF';
   sessionId: number | null;
@@ -3653,6 +3654,7 @@ export interface SignInProvider {
   required: Generated<boolean>;
   state: Generated<'WAITING' | 'ACTIVE' | 'PAUSED'>;
   version: Generated<number>;
+  writtenAt: Timestamp | null;
 }
 
 export interface Supplier {

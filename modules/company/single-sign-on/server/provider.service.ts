@@ -1,7 +1,12 @@
 import { isAtMost } from '#access/bounds.ts'
 import { accounts, companies, people } from '#modules/company/identities/server/index.ts'
 import { independentOf, requireSecondPerson } from '#modules/company/second-person/server/index.ts'
-import { type Context, inCompany, type PlatformContext } from '#platform/server/context.ts'
+import {
+  type Context,
+  inCompany,
+  momentAt,
+  type PlatformContext,
+} from '#platform/server/context.ts'
 import {
   changedMeanwhile,
   conflict,
@@ -14,7 +19,7 @@ import { whyRefused } from '#platform/server/http/outgoing.ts'
 import { take } from '#platform/server/limits/limits.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { lockCompany } from '#platform/server/transaction/locks.ts'
-import { domainsIn, MOST_DOMAINS } from '../model/provider.ts'
+import { ALONE_HOURS, domainsIn, MOST_DOMAINS } from '../model/provider.ts'
 import { clientOf, discoveryWords } from './client.ts'
 import { callbackOf, type Provider, providerOf } from './provider.queries.ts'
 import { outgoing, sealed, unsealed } from './settings.ts'
@@ -85,7 +90,9 @@ export async function saveSignInProvider(context: Context, written: WrittenProvi
     before.clientId === clientId &&
     before.domains.join() === domains.join() &&
     (before.givesFactor || !givesFactor)
-  const waiting = isSame ? {} : { state: 'WAITING' as const, authorLoginId: principal.loginId }
+  const waiting = isSame
+    ? {}
+    : { state: 'WAITING' as const, authorLoginId: principal.loginId, writtenAt: now }
   if (before) {
     await tx
       .updateTable('signInProvider')
@@ -101,6 +108,7 @@ export async function saveSignInProvider(context: Context, written: WrittenProvi
         clientSecret: secret,
         authorLoginId: principal.loginId,
         createdAt: now,
+        writtenAt: now,
       })
       .execute()
   }
@@ -176,14 +184,19 @@ async function seen({ tx }: Context, version: number): Promise<Provider> {
   return provider
 }
 
-/** Opens the way in: another administrator than who wrote it, where the company has one. */
+/**
+ * Opens the way in: another administrator than who wrote it, where the company has one. Who
+ * administers alone waits a day, in which the mail of what was written is read.
+ */
 export async function activateSignInProvider(context: Context, { version }: Versioned) {
+  const { now } = context
   requireOwn(context)
   const provider = await seen(context, version)
   if (provider.state === 'ACTIVE') throw conflict('Ya está activo')
   if (provider.state === 'WAITING') {
     const others = await otherAdministrators(context, provider.authorLoginId)
     if (others.size > 0) await requireSecondPerson(context, provider.authorLoginId)
+    else if (now < confirmableAlone(provider)) throw conflict(aloneUntil(provider))
   }
   await setState(context, provider.id, 'ACTIVE')
   return signInSettings(context)
@@ -191,9 +204,19 @@ export async function activateSignInProvider(context: Context, { version }: Vers
 
 async function whyNotBy(context: Context, provider: Provider): Promise<string | null> {
   const others = await otherAdministrators(context, provider.authorLoginId)
-  if (others.size === 0 || others.has(context.principal.loginId)) return null
+  if (others.size === 0) {
+    return context.now < confirmableAlone(provider) ? aloneUntil(provider) : null
+  }
+  if (others.has(context.principal.loginId)) return null
   return 'Lo confirma otra persona que administre, distinta de quien lo escribió'
 }
+
+const confirmableAlone = ({ writtenAt, createdAt }: Provider): Date =>
+  new Date((writtenAt ?? createdAt).getTime() + ALONE_HOURS * 3_600_000)
+
+const aloneUntil = (provider: Provider): string =>
+  'Nadie más administra la empresa: se puede activar desde el ' +
+  `${momentAt(confirmableAlone(provider))}, y hasta entonces se puede quitar`
 
 /** The accounts of administrators that are independent of one. */
 async function otherAdministrators(context: Context, loginId: number) {
