@@ -1,12 +1,7 @@
 import { isAtMost } from '#access/bounds.ts'
-import { accounts, companies, people } from '#modules/company/identities/server/index.ts'
-import { independentOf, requireSecondPerson } from '#modules/company/second-person/server/index.ts'
-import {
-  type Context,
-  inCompany,
-  momentAt,
-  type PlatformContext,
-} from '#platform/server/context.ts'
+import { companies } from '#modules/company/identities/server/index.ts'
+import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
+import { type Context, inCompany, type PlatformContext } from '#platform/server/context.ts'
 import {
   changedMeanwhile,
   conflict,
@@ -19,8 +14,9 @@ import { whyRefused } from '#platform/server/http/outgoing.ts'
 import { take } from '#platform/server/limits/limits.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { lockCompany } from '#platform/server/transaction/locks.ts'
-import { ALONE_HOURS, domainsIn, MOST_DOMAINS } from '../model/provider.ts'
+import { domainsIn, MOST_DOMAINS } from '../model/provider.ts'
 import { clientOf, discoveryWords } from './client.ts'
+import { aloneUntil, confirmableAlone, otherAdministrators, whyNotBy } from './confirming.ts'
 import { callbackOf, type Provider, providerOf } from './provider.queries.ts'
 import { outgoing, sealed, unsealed } from './settings.ts'
 
@@ -200,49 +196,6 @@ export async function activateSignInProvider(context: Context, { version }: Vers
   }
   await setState(context, provider.id, 'ACTIVE')
   return signInSettings(context)
-}
-
-async function whyNotBy(context: Context, provider: Provider): Promise<string | null> {
-  const others = await otherAdministrators(context, provider.authorLoginId)
-  if (others.size === 0) {
-    return context.now < confirmableAlone(provider) ? aloneUntil(provider) : null
-  }
-  if (others.has(context.principal.loginId)) return null
-  return 'Lo confirma otra persona que administre, distinta de quien lo escribió'
-}
-
-const confirmableAlone = ({ writtenAt, createdAt }: Provider): Date =>
-  new Date((writtenAt ?? createdAt).getTime() + ALONE_HOURS * 3_600_000)
-
-const aloneUntil = (provider: Provider): string =>
-  'Nadie más administra la empresa: se puede activar desde el ' +
-  `${momentAt(confirmableAlone(provider))}, y hasta entonces se puede quitar`
-
-/** The accounts of administrators that are independent of one. */
-async function otherAdministrators(context: Context, loginId: number) {
-  const { platform, session, tx } = context
-  const administrators = await people
-    .all(tx)
-    .select('id')
-    .where('role', '=', 'ADMIN')
-    .where('external', '=', false)
-    .where('isDisabled', '=', false)
-    .where('status', '<>', 'INACTIVE')
-    .execute()
-  const ids = administrators.map(({ id }) => id)
-  const found = await accounts
-    .withCompany(platform)
-    .select('login.id')
-    .where('login.companyId', '=', session.companyId)
-    .where('login.isDisabled', '=', false)
-    .where('login.id', '<>', loginId)
-    .where(sql<boolean>`login.user_id = any(${ids}::bigint[])`)
-    .execute()
-  return independentOf(
-    context,
-    loginId,
-    found.map(({ id }) => id),
-  )
 }
 
 /** Closes the way in for a while: passwords open again, and what is linked stays. */
