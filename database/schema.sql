@@ -9245,7 +9245,8 @@ create table sign_in_attempt (
   email text,
   is_verified boolean not null default false,
   has_factor boolean not null default false,
-  problem text
+  problem text,
+  page text
 );
 
 alter table sign_in_attempt enable and force row level security;
@@ -9253,6 +9254,8 @@ alter table sign_in_attempt enable and force row level security;
 alter table sign_in_attempt add constraint sign_in_attempt_browser UNIQUE (company_id, browser_hash);
 
 alter table sign_in_attempt add constraint sign_in_attempt_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table sign_in_attempt add constraint sign_in_attempt_page CHECK (((page ~ '^/home/'::text) AND (length(page) <= 1000)));
 
 alter table sign_in_attempt add constraint sign_in_attempt_pkey PRIMARY KEY (company_id, id);
 
@@ -9332,7 +9335,8 @@ create table sign_in_provider (
   state text not null default 'WAITING'::text,
   author_login_id bigint not null,
   created_at timestamp with time zone not null,
-  version integer not null default 1
+  version integer not null default 1,
+  written_at timestamp with time zone
 );
 
 alter table sign_in_provider enable and force row level security;

@@ -3642,6 +3642,7 @@ export interface SignInAttempt {
   isVerified: Generated<boolean>;
   loginId: number | null;
   nonce: string | null;
+  page: string | null;
   problem: string | null;
   purpose: 'SIGN_IN' | 'LINK' | 'PROOF';
   sessionId: number | null;
@@ -3682,6 +3683,7 @@ export interface SignInProvider {
   required: Generated<boolean>;
   state: Generated<'WAITING' | 'ACTIVE' | 'PAUSED'>;
   version: Generated<number>;
+  writtenAt: Timestamp | null;
 }
 
 export interface Supplier {

@@ -21,6 +21,9 @@ type Wanted = {
   /** The key of the file is that of another certificate. */
   strangeKey?: boolean
   rounds?: number
+  /** Where its authority publishes what it revoked, and where it answers. */
+  list?: string
+  responder?: string
 }
 
 const CONFIG = `
@@ -75,6 +78,8 @@ export function certificateMaker() {
       [
         `basicConstraints=critical,CA:${wanted.authority ? 'TRUE' : 'FALSE'}`,
         `keyUsage=critical,${use}`,
+        ...(wanted.list ? [`crlDistributionPoints=URI:${wanted.list}`] : []),
+        ...(wanted.responder ? [`authorityInfoAccess=OCSP;URI:${wanted.responder}`] : []),
         ...(names ? [`subjectAltName=otherName:1.3.6.1.4.1.8321.1;IA5STRING:${rut}`] : []),
       ].join('\n'),
     )
@@ -97,5 +102,34 @@ export function certificateMaker() {
     )
     return readFileSync(path.join(folder, file('p12')))
   }
-  return { p12, authority: () => readFileSync(path.join(folder, 'ca.pem')) }
+  const authority = ['-config', 'ca.cnf', '-cert', 'ca.pem', '-keyfile', 'ca.key']
+  /** Revokes the certificate that was made last. */
+  const revokeLast = () => openssl('ca', ...authority, '-revoke', `${made}.pem`)
+  /** What it revoked so far, as it publishes it from a moment for a day. */
+  const list = (at: Date): Buffer => {
+    const written = (moment: Date) =>
+      `${moment
+        .toISOString()
+        .replaceAll(/[-:T]|\..*/g, '')
+        .slice(2)}Z`
+    const until = new Date(at.getTime() + 86_400_000)
+    const dates = ['-crl_lastupdate', written(at), '-crl_nextupdate', written(until)]
+    openssl('ca', ...authority, '-gencrl', ...dates, '-out', 'list.pem')
+    openssl('crl', '-in', 'list.pem', '-outform', 'DER', '-out', 'list.crl')
+    return readFileSync(path.join(folder, 'list.crl'))
+  }
+  /** Its answer, of this very moment, to a question whether it revoked a certificate. */
+  const answer = (query: Buffer): Buffer => {
+    writeFileSync(path.join(folder, 'query.der'), query)
+    const its = ['-index', 'index.txt', '-CA', 'ca.pem', '-rsigner', 'ca.pem', '-rkey', 'ca.key']
+    openssl('ocsp', ...its, '-reqin', 'query.der', '-respout', 'answer.der', '-ndays', '1')
+    return readFileSync(path.join(folder, 'answer.der'))
+  }
+  return {
+    p12,
+    revokeLast,
+    list,
+    answer,
+    authority: () => readFileSync(path.join(folder, 'ca.pem')),
+  }
 }

@@ -26,6 +26,7 @@ export type Finished = {
   problem: string | null
   token: string | null
   second: { challenge: string } | null
+  page: string | null
 }
 export const nonceOf = ({ url }: Begun) => new URL(url).searchParams.get('nonce') ?? ''
 export const worker: Known = {
@@ -39,7 +40,7 @@ type Api = Awaited<ReturnType<typeof startApi>>
 type Provider = Awaited<ReturnType<typeof startProvider>>
 
 /** What an administrator does in the settings. */
-function settingsOf(admin: Session, issuer: string) {
+function settingsOf({ asCompany }: Pick<Api, 'asCompany'>, admin: Session, issuer: string) {
   const usual = { name: 'Google', issuer, clientId, domains: 'coihues.example' }
   const save = (who: Session, input: object = {}) =>
     who.result<Settings>(
@@ -57,6 +58,10 @@ function settingsOf(admin: Session, issuer: string) {
     (await who.run<{ signInSettings: Settings }>(`{ signInSettings { ${settings} } }`))
       .signInSettings
 
+  /** What was written waits for a day already. */
+  const aDayLater = () =>
+    asCompany(`update sign_in_provider set written_at = written_at - interval '24 hours'`)
+
   /** The provider written and active, whatever was before. */
   async function active(input: object = {}) {
     const before = (await seen()).provider?.version ?? null
@@ -64,10 +69,11 @@ function settingsOf(admin: Session, issuer: string) {
     expect(error).toBeNull()
     const version = data.provider?.version ?? 0
     if (data.provider?.state !== 'ACTIVE') {
+      await aDayLater()
       expect((await act(admin, 'activateSignInProvider', version)).error).toBeNull()
     }
   }
-  return { save, act, seen, active }
+  return { save, act, seen, active, aDayLater }
 }
 
 /** A browser without a window. */
@@ -160,7 +166,7 @@ export async function startRounds() {
     issuer,
     state,
     admin,
-    ...settingsOf(admin, issuer),
+    ...settingsOf(started, admin, issuer),
     ...browserOf(started, provider, callback),
     reasons,
     username,

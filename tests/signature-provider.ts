@@ -41,8 +41,14 @@ type Maker = ReturnType<typeof certificateMaker>
 type Key = { key: string; secret: string }
 
 /** Signs a file as a person does with their certificate. */
-export async function signedWith(first: Buffer, maker: Maker, rut: string): Promise<Buffer> {
-  const opened = await openP12(maker.p12({ rut, key: 'p256', password: 'clave' }), 'clave')
+export async function signedWith(
+  first: Buffer,
+  maker: Maker,
+  rut: string,
+  more: { list?: string } = {},
+): Promise<Buffer> {
+  const wanted = { rut, key: 'p256', password: 'clave', ...more } as const
+  const opened = await openP12(maker.p12(wanted), 'clave')
   if (typeof opened === 'string' || !opened.certificate) throw new Error('no certificate')
   const { bytes } = await sealPdf(first, {
     key: opened.key,
@@ -58,12 +64,20 @@ export async function signedWith(first: Buffer, maker: Maker, rut: string): Prom
 const json = (response: ServerResponse, status: number, said: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
 
-type Answering = { manner: Manner; origin: string; key: string; held: Map<string, Held> }
+type Answering = {
+  manner: Manner
+  origin: string
+  key: string
+  held: Map<string, Held>
+  /** What its authority revoked. */
+  list: Buffer | undefined
+}
 
 /** What the provider answers to a request. */
 async function answer(now: Answering, request: IncomingMessage, response: ServerResponse) {
   const { manner, key, held } = now
   const { method = '', url = '', headers } = request
+  if (url === '/revocados.crl') return response.writeHead(now.list ? 200 : 404).end(now.list)
   if (manner === 'MUTE') return undefined
   if (manner === 'DOWN') return json(response, 503, {})
   if (manner === 'REDIRECT')
@@ -150,7 +164,13 @@ export async function providerMessages(
 
 /** A provider on a port of its own, until the test file ends. */
 export async function startProvider({ key, secret }: Key) {
-  const now: Answering = { manner: 'WELL', origin: '', key, held: new Map() }
+  const now: Answering = {
+    manner: 'WELL',
+    origin: '',
+    key,
+    held: new Map(),
+    list: undefined,
+  }
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
@@ -179,10 +199,15 @@ export async function startProvider({ key, secret }: Key) {
       now.manner = manner
     },
     /** The person signs on its pages, with their certificate. */
-    sign: async (reference: string, maker: Maker, rut?: string) => {
+    sign: async (reference: string, maker: Maker, rut?: string, more: { list?: string } = {}) => {
       const { document, signer } = one(reference)
       const first = Buffer.from(document.content, 'base64')
-      give(reference, await signedWith(first, maker, rut ?? signer.rut))
+      give(reference, await signedWith(first, maker, rut ?? signer.rut, more))
+    },
+    /** Publishes what the authority of its certificates revoked; answers where. */
+    publish: (list: Buffer | undefined) => {
+      now.list = list
+      return `${now.origin}/revocados.crl`
     },
     /** What is fetched as the signed file. */
     give,

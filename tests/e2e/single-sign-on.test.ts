@@ -8,7 +8,7 @@ import { clientId, clientSecret, startProvider } from '../identity-provider.ts'
 
 await buildWebIfStale()
 // The product in this process: a provider of the suite is not at a public address.
-const { api, clock, url, world } = await startApi()
+const { api, asCompany, clock, url, world } = await startApi()
 const provider = await startProvider({ callback: `${url}/sso/callback` })
 useSingleSignOn(testSecret, { allowed: new Set([provider.issuer]) })
 afterAll(provider.close)
@@ -36,6 +36,9 @@ test('a provider is set up, tried and activated, and a worker comes in with it',
   await admin.getByText('Por confirmar').waitFor()
   await admin.getByRole('button', { name: 'Probar la conexión' }).click()
   await admin.getByText('El proveedor responde y dice ser quien es.').waitFor()
+  await admin.getByText(/Nadie más administra la empresa/).waitFor()
+  await asCompany(`update sign_in_provider set written_at = written_at - interval '24 hours'`)
+  await admin.reload()
   await admin.getByRole('button', { name: 'Activar' }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Activar' }).click()
   await admin.getByText('Ingreso activo').waitFor()
@@ -46,7 +49,8 @@ test('a provider is set up, tried and activated, and a worker comes in with it',
     email_verified: true,
   })
   const worker = await openPage({ url, width: 390 })
-  await worker.goto('/login')
+  await worker.goto('/home/firma-digital/completadas?q=anexo')
+  await worker.getByText('Ingrese y se abrirá la página que pidió.').waitFor()
   await worker.getByRole('link', { name: 'Entrar con la cuenta de mi empresa' }).click()
   await worker.getByLabel('Correo o usuario').fill('bernarda.huenchul@coihues.example')
   await worker.getByRole('button', { name: 'Seguir' }).click()
@@ -54,7 +58,7 @@ test('a provider is set up, tried and activated, and a worker comes in with it',
   await worker.getByRole('button', { name: 'Entrar con Cordillera' }).waitFor()
   expect(await accessibilityFaults(worker)).toEqual([])
   await worker.getByRole('button', { name: 'Entrar con Cordillera' }).click()
-  await worker.waitForURL('**/home/**')
+  await worker.waitForURL('**/home/firma-digital/completadas?q=anexo')
   await worker.goto('/home/cuenta/cuenta-empresa')
   await worker.getByText('Vinculada', { exact: true }).waitFor()
 

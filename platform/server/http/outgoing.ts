@@ -17,6 +17,8 @@ export type Outgoing = {
   readonly allowed?: ReadonlySet<string>
   /** Milliseconds for everything: name, connection, answer. */
   readonly timeoutMs?: number
+  /** Whether http is called too: where what comes back is signed by who says it. */
+  readonly takesHttp?: boolean
 }
 
 export type Called = {
@@ -53,12 +55,12 @@ const FIRST_BYTES = 2_000
 export async function callOut(
   text: string,
   sent: Sent,
-  { resolve = resolved, allowed = new Set(), timeoutMs = TIMEOUT_MS }: Outgoing = {},
+  { resolve = resolved, allowed = new Set(), timeoutMs = TIMEOUT_MS, takesHttp }: Outgoing = {},
 ): Promise<Called> {
   const url = URL.parse(text)
   if (!url) throw new NotCalled('No es una dirección')
   const isOurs = allowed.has(url.origin)
-  const problem = whyRefused(text, { allowed })
+  const problem = whyRefused(text, { allowed, takesHttp: takesHttp === true })
   if (problem) throw new NotCalled(problem)
   const signal = AbortSignal.timeout(timeoutMs)
   const place = await within(signal, placeOf(hostOf(url), isOurs, resolve))
@@ -66,8 +68,11 @@ export async function callOut(
 }
 
 /** What is wrong with an address as it is written; nothing with those that are allowed. */
-export const whyRefused = (text: string, { allowed }: Outgoing): string | undefined =>
-  allowed?.has(URL.parse(text)?.origin ?? '') ? undefined : whyNotCalled(text)
+export const whyRefused = (
+  text: string,
+  { allowed, takesHttp = false }: Outgoing,
+): string | undefined =>
+  allowed?.has(URL.parse(text)?.origin ?? '') ? undefined : whyNotCalled(text, takesHttp)
 
 const resolved = (host: string): Promise<Found[]> => lookup(host, { all: true, verbatim: true })
 

@@ -56,10 +56,11 @@ const INSIDE =
  * What is wrong with an address that somebody wrote for the server to call, as a sentence; nothing
  * where it is sound as it is written. Where its name leads is looked up when it is called.
  */
-export function whyNotCalled(text: string): string | undefined {
+export function whyNotCalled(text: string, takesHttp = false): string | undefined {
   const url = URL.parse(text)
   if (!url) return 'Debe ser una dirección completa, como https://sistema.example/avisos'
-  if (url.protocol !== 'https:') return 'La dirección debe comenzar con https://'
+  const isTaken = url.protocol === 'https:' || (takesHttp && url.protocol === 'http:')
+  if (!isTaken) return 'La dirección debe comenzar con https://'
   if (url.username || url.password) return 'La dirección no lleva usuario ni clave'
   if (url.hash) return 'La dirección no lleva «#»'
   const host = hostOf(url)

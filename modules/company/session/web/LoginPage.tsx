@@ -66,7 +66,7 @@ export default function LoginPage() {
         {form.problem && <Box>{form.problem}</Box>}
         <Submit busy={form.busy}>Ingresar</Submit>
         <p>
-          <Link to="/ingreso" state={{ typed: form.username }}>
+          <Link to="/ingreso" state={{ typed: form.username, from: next }}>
             Entrar con la cuenta de mi empresa
           </Link>
         </p>

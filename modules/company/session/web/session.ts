@@ -6,6 +6,7 @@ import { dropDrafts } from '#platform/web/draft/drafts.ts'
 import { notify } from '#platform/web/look/notify.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { sessionStore } from '#platform/web/api/session-store.ts'
+import { asOwnPage } from '../model/asked-page.ts'
 
 /** Ends the session on the server and here; the cache goes with it, whatever the server answers. */
 export async function signOut(): Promise<void> {
@@ -48,6 +49,5 @@ export async function sessionEnds(background: boolean) {
 /** The page that somebody asked for before signing in; one of ours, and nothing else. */
 export function pageAskedFor(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
-  const { from } = state
-  return typeof from === 'string' && /^\/home\/[^/\\]/.test(from) ? from : undefined
+  return asOwnPage(state.from)
 }

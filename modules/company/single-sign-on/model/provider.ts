@@ -64,6 +64,9 @@ export const SignInLink = entity({
   },
 })
 
+/** Hours until who administers alone may confirm what they wrote: the mail is read meanwhile. */
+export const ALONE_HOURS = 24
+
 export const MOST_DOMAINS = 20
 
 /**

@@ -37,6 +37,8 @@ type Beginning = {
   purpose: SignInPurpose
   /** The session whose account is linked, or whose person proves who they are. */
   session: { id: number; loginId: number } | null
+  /** The page of ours that was asked for before signing in: where the round ends. */
+  page: string | null
 }
 
 const NONE = 'Su empresa no tiene activo el ingreso con un proveedor: use su contraseña.'
@@ -48,7 +50,7 @@ const AWAY = 'El proveedor de su empresa no responde. Reintente en unos minutos.
  */
 export async function begin(
   { services, traceId, log }: RequestContext,
-  { companyId, purpose, session }: Beginning,
+  { companyId, purpose, session, page }: Beginning,
 ): Promise<{ url: string; cookie: string }> {
   const nobody = nobodyIn(companyId, traceId)
   const provider = await services.db.withTenant(nobody, (tx) => providerOf(tx))
@@ -71,6 +73,7 @@ export async function begin(
         nonce,
         verifier,
         issuer: provider.issuer,
+        page,
         loginId: session?.loginId ?? null,
         sessionId: session?.id ?? null,
         createdAt: now,

@@ -19,9 +19,18 @@ export type Finished = {
   token: string | null
   browser: string | null
   second: SecondStep | null
+  /** The page of ours that was asked for when the round began. */
+  page: string | null
 }
 
-const nothing: Finished = { purpose: null, problem: null, token: null, browser: null, second: null }
+const nothing: Finished = {
+  purpose: null,
+  problem: null,
+  token: null,
+  browser: null,
+  second: null,
+  page: null,
+}
 
 /**
  * Ends a round, once, in the browser that began it: a session, a link, or a proof. What belongs to
@@ -41,12 +50,12 @@ export async function finish(
           use(tx, cookie, services.now()),
         )
   if (!ended) return { ...nothing, problem: NO_ROUND }
-  const { purpose, problem } = ended
+  const { purpose, problem, page } = ended
   if (problem !== null) {
     const words = isRefusal(problem) ? wordsOf(problem) : NO_ROUND
-    return { ...nothing, purpose, problem: words }
+    return { ...nothing, purpose, problem: words, page }
   }
-  if (purpose === 'SIGN_IN') return { ...(await signIn(request, ended)), purpose }
+  if (purpose === 'SIGN_IN') return { ...(await signIn(request, ended)), purpose, page }
   if (!principal || principal.sessionId !== ended.sessionId) {
     return { ...nothing, purpose, problem: NO_ROUND }
   }

@@ -1,6 +1,6 @@
 import { isAtMost } from '#access/bounds.ts'
-import { accounts, companies, people } from '#modules/company/identities/server/index.ts'
-import { independentOf, requireSecondPerson } from '#modules/company/second-person/server/index.ts'
+import { companies } from '#modules/company/identities/server/index.ts'
+import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
 import { type Context, inCompany, type PlatformContext } from '#platform/server/context.ts'
 import {
   changedMeanwhile,
@@ -16,6 +16,7 @@ import { sql } from '#platform/server/sql/db.ts'
 import { lockCompany } from '#platform/server/transaction/locks.ts'
 import { domainsIn, MOST_DOMAINS } from '../model/provider.ts'
 import { clientOf, discoveryWords } from './client.ts'
+import { aloneUntil, confirmableAlone, otherAdministrators, whyNotBy } from './confirming.ts'
 import { callbackOf, type Provider, providerOf } from './provider.queries.ts'
 import { outgoing, sealed, unsealed } from './settings.ts'
 
@@ -85,7 +86,9 @@ export async function saveSignInProvider(context: Context, written: WrittenProvi
     before.clientId === clientId &&
     before.domains.join() === domains.join() &&
     (before.givesFactor || !givesFactor)
-  const waiting = isSame ? {} : { state: 'WAITING' as const, authorLoginId: principal.loginId }
+  const waiting = isSame
+    ? {}
+    : { state: 'WAITING' as const, authorLoginId: principal.loginId, writtenAt: now }
   if (before) {
     await tx
       .updateTable('signInProvider')
@@ -101,6 +104,7 @@ export async function saveSignInProvider(context: Context, written: WrittenProvi
         clientSecret: secret,
         authorLoginId: principal.loginId,
         createdAt: now,
+        writtenAt: now,
       })
       .execute()
   }
@@ -176,50 +180,22 @@ async function seen({ tx }: Context, version: number): Promise<Provider> {
   return provider
 }
 
-/** Opens the way in: another administrator than who wrote it, where the company has one. */
+/**
+ * Opens the way in: another administrator than who wrote it, where the company has one. Who
+ * administers alone waits a day, in which the mail of what was written is read.
+ */
 export async function activateSignInProvider(context: Context, { version }: Versioned) {
+  const { now } = context
   requireOwn(context)
   const provider = await seen(context, version)
   if (provider.state === 'ACTIVE') throw conflict('Ya está activo')
   if (provider.state === 'WAITING') {
     const others = await otherAdministrators(context, provider.authorLoginId)
     if (others.size > 0) await requireSecondPerson(context, provider.authorLoginId)
+    else if (now < confirmableAlone(provider)) throw conflict(aloneUntil(provider))
   }
   await setState(context, provider.id, 'ACTIVE')
   return signInSettings(context)
-}
-
-async function whyNotBy(context: Context, provider: Provider): Promise<string | null> {
-  const others = await otherAdministrators(context, provider.authorLoginId)
-  if (others.size === 0 || others.has(context.principal.loginId)) return null
-  return 'Lo confirma otra persona que administre, distinta de quien lo escribió'
-}
-
-/** The accounts of administrators that are independent of one. */
-async function otherAdministrators(context: Context, loginId: number) {
-  const { platform, session, tx } = context
-  const administrators = await people
-    .all(tx)
-    .select('id')
-    .where('role', '=', 'ADMIN')
-    .where('external', '=', false)
-    .where('isDisabled', '=', false)
-    .where('status', '<>', 'INACTIVE')
-    .execute()
-  const ids = administrators.map(({ id }) => id)
-  const found = await accounts
-    .withCompany(platform)
-    .select('login.id')
-    .where('login.companyId', '=', session.companyId)
-    .where('login.isDisabled', '=', false)
-    .where('login.id', '<>', loginId)
-    .where(sql<boolean>`login.user_id = any(${ids}::bigint[])`)
-    .execute()
-  return independentOf(
-    context,
-    loginId,
-    found.map(({ id }) => id),
-  )
 }
 
 /** Closes the way in for a while: passwords open again, and what is linked stays. */

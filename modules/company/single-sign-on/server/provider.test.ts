@@ -5,6 +5,7 @@ import { clientSecret } from '#tests/identity-provider.ts'
 import { nonceOf, outcome, worker, startRounds } from '#tests/provider-rounds.ts'
 
 const {
+  aDayLater,
   act,
   active,
   admin,
@@ -81,6 +82,29 @@ describe('what an administrator sets', () => {
     expect((await act(other, 'activateSignInProvider', version - 1)).error?.kind).toBe('conflict')
     expect((await act(other, 'activateSignInProvider', version)).error).toBeNull()
     await asCompany(`update users set role = 'SUPER_MANAGER' where id = $1`, [rodrigo.id])
+  })
+
+  test('waits a day for who administers alone, and all of them read of it', async () => {
+    const { provider: before } = await seen()
+    const { data } = await save(admin, { clientSecret: 'nuevo', version: before?.version })
+    expect(data.provider?.state).toBe('WAITING')
+    const version = data.provider?.version ?? 0
+    expect(data.whyNotActivate).toContain('Nadie más administra la empresa')
+    const early = await act(admin, 'activateSignInProvider', version)
+    expect(early.error?.message).toBe(data.whyNotActivate)
+    const { rows } = await owner.query<{ said: string }>(
+      `select text_body as said from mail_outbox where text_body like '%por confirmar%'
+       order by id desc limit 1`,
+    )
+    expect(rows[0]?.said).toContain('si no lo reconoce, quítelo')
+    // What is written again waits again.
+    await aDayLater()
+    const again = await save(admin, { clientSecret: 'otro más', version })
+    const next = again.data.provider?.version ?? 0
+    expect((await act(admin, 'activateSignInProvider', next)).error?.kind).toBe('conflict')
+    await aDayLater()
+    expect((await seen()).whyNotActivate).toBeNull()
+    expect((await act(admin, 'activateSignInProvider', next)).error).toBeNull()
   })
 
   test('is tried, and says in words what fails', async () => {

@@ -1,3 +1,4 @@
+import { asOwnPage } from '#modules/company/session/model/asked-page.ts'
 import { authenticate } from '#modules/company/session/server/index.ts'
 import { sessionTokens } from '#modules/company/credentials/server/index.ts'
 import { type ErrorKind, notFound, tooMany, UserError } from '#platform/server/errors.ts'
@@ -104,11 +105,13 @@ async function start({ request, context, input }: Asked): Promise<Response> {
     if (purpose === 'LINK' && principal.mustAddFactor) throw notFound()
     if (purpose === 'LINK') requireRecentProof({ principal, now: services.now() }, false)
     const session = { id: principal.sessionId, loginId: principal.loginId }
-    return begun(context, await begin(context, { companyId: tenant.companyId, purpose, session }))
+    const { companyId } = tenant
+    return begun(context, await begin(context, { companyId, purpose, session, page: null }))
   }
   const company = typeof slug === 'string' ? await companyNamed(services, slug) : undefined
   if (!company) throw notFound()
-  const round = { companyId: company.id, purpose: 'SIGN_IN', session: null } as const
+  const page = asOwnPage(input['page']) ?? null
+  const round = { companyId: company.id, purpose: 'SIGN_IN', session: null, page } as const
   return begun(context, await begin(context, round))
 }
 

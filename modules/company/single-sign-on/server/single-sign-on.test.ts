@@ -63,6 +63,17 @@ describe('somebody with the account of their company', () => {
     expect(rows).toEqual([{ way: 'MAIL', email: 'bernarda.huenchul@coihues.example' }])
   })
 
+  test('ends where they wanted to go, and never on a page of somebody else', async () => {
+    const asked = '/home/firma-digital/completadas?q=anexo'
+    expect(await round({ page: asked })).toMatchObject({ problem: null, page: asked })
+    for (const page of ['https://otra.example', '//otra.example/home/x', '/login', ['/home/a']]) {
+      expect(await round({ page })).toMatchObject({ problem: null, page: null })
+    }
+    // Refused too, so that the password opens it.
+    provider.is({ sub: 'nadie', email: 'nadie@coihues.example', email_verified: true })
+    expect(await round({ page: asked })).toMatchObject({ token: null, page: asked })
+  })
+
   test('proves nothing to what wants a recent proof, until they prove it', async () => {
     const { token } = await round()
     const session = api.withToken(token ?? '')

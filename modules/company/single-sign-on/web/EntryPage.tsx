@@ -1,7 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { SignInWay } from '#generated/operations/single-sign-on.ts'
-import { Box, SessionLayout, Submit, TextField } from '#modules/company/session/web/index.ts'
+import {
+  Box,
+  pageAskedFor,
+  SessionLayout,
+  Submit,
+  TextField,
+} from '#modules/company/session/web/index.ts'
 import { asApiError, request } from '#platform/web/api/api.ts'
 import { startRound } from './rounds.ts'
 
@@ -36,7 +42,7 @@ function Asking() {
     setProblem(undefined)
     try {
       const way = await wayOf(place.trim())
-      if (way) await navigate(`/ingreso/${way.slug}`)
+      if (way) await navigate(`/ingreso/${way.slug}`, { state: { from: pageAskedFor(state) } })
       else setProblem(NONE)
     } catch (failure) {
       setProblem(asApiError(failure).message)
@@ -74,13 +80,19 @@ function Asking() {
 const typedIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'typed' in state ? String(state.typed) : ''
 
-const ByPassword = () => (
-  <p>
-    <Link to="/login">Ingresar con contraseña</Link>
-  </p>
-)
+function ByPassword() {
+  const from = pageAskedFor(useLocation().state)
+  return (
+    <p>
+      <Link to="/login" state={{ from }}>
+        Ingresar con contraseña
+      </Link>
+    </p>
+  )
+}
 
 function OfCompany({ slug }: { slug: string }) {
+  const page = pageAskedFor(useLocation().state)
   const [way, setWay] = useState<Way | null>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -95,7 +107,7 @@ function OfCompany({ slug }: { slug: string }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      location.assign(await startRound({ purpose: 'SIGN_IN', slug }))
+      location.assign(await startRound({ purpose: 'SIGN_IN', slug, page }))
     } catch (failure) {
       setProblem(asApiError(failure).message)
       setBusy(false)

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, type NavigateFunction, useNavigate } from 'react-router'
 import { ProveSecond, SignInSecond } from '#generated/operations/session.ts'
 import { type Asked, Box, SecondFields, SessionLayout } from '#modules/company/session/web/index.ts'
 import { ApiError, asApiError, dataOf, request } from '#platform/web/api/api.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
 import { browserMarks, sessionStore } from '#platform/web/api/session-store.ts'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { type Finished, finishRound, tellProved } from './rounds.ts'
@@ -12,17 +13,18 @@ export default function ReturnPage() {
   const [finished, setFinished] = useState<Finished>()
   const [problem, setProblem] = useState<string>()
   const [proved, setProved] = useState(false)
+  const navigate = useNavigate()
   useEffect(() => {
     finishRound().then(
       (answer) => {
-        if (answer.problem === null) end(answer, () => setProved(true))
+        if (answer.problem === null) end(answer, navigate, () => setProved(true))
         setProblem(answer.problem ?? undefined)
         setFinished(answer)
       },
       (failure: unknown) => setProblem(asApiError(failure).message),
     )
-  }, [])
-  if (problem !== undefined) return <Refused problem={problem} purpose={finished?.purpose} />
+  }, [navigate])
+  if (problem !== undefined) return <Refused problem={problem} finished={finished} />
   if (proved) return <Proved />
   if (finished?.second) {
     return <Second finished={finished} asked={finished.second} onProved={() => setProved(true)} />
@@ -35,7 +37,8 @@ export default function ReturnPage() {
 }
 
 /** What follows without another question. */
-function end({ purpose, token, browser, second }: Finished, onProved: () => void): void {
+function end(finished: Finished, navigate: NavigateFunction, onProved: () => void): void {
+  const { purpose, token, second } = finished
   if (second) return
   if (purpose === 'PROOF') {
     tellProved()
@@ -43,38 +46,51 @@ function end({ purpose, token, browser, second }: Finished, onProved: () => void
   } else if (purpose === 'LINK') {
     location.replace(pathTo('cuenta/cuenta-empresa'))
   } else if (token) {
-    enter(token, browser)
+    enter(navigate, { ...finished, token })
   }
 }
 
-/** Everything on screen is loaded anew: another person may have been here. */
-function enter(token: string, browser: string | null): void {
+type Entering = { token: string; browser: string | null; page: string | null }
+
+/**
+ * Goes to the page that was asked for, by /home: there, people without any open area read why.
+ * Everything is asked anew: another person may have been here.
+ */
+function enter(navigate: NavigateFunction, { token, browser, page }: Entering): void {
   if (browser) browserMarks.add(browser)
+  queryClient.clear()
   sessionStore.set(token)
-  location.replace('/home')
+  void navigate('/home', { replace: true, state: { from: page } })
 }
 
 type SecondProps = { finished: Finished; asked: Asked; onProved: () => void }
 
-const Second = ({ finished, asked, onProved }: SecondProps) => (
-  <SessionLayout title="Confirme que es usted" text="Su cuenta pide un segundo factor.">
-    <SecondFields
-      asked={asked}
-      submit={finished.purpose === 'PROOF' ? 'Confirmar' : 'Ingresar'}
-      answer={async (given) => {
-        const input = { challenge: asked.challenge, ...given }
-        if (finished.purpose === 'PROOF') {
-          dataOf((await request(ProveSecond, { input })).proveSecond)
-          tellProved()
-          return onProved()
-        }
-        const data = dataOf((await request(SignInSecond, { input })).signInSecond)
-        if (!data?.token) throw new ApiError('internal', 'Ha ocurrido un error')
-        enter(data.token, data.browser ?? null)
-      }}
-    />
-  </SessionLayout>
-)
+function Second({ finished, asked, onProved }: SecondProps) {
+  const navigate = useNavigate()
+  return (
+    <SessionLayout title="Confirme que es usted" text="Su cuenta pide un segundo factor.">
+      <SecondFields
+        asked={asked}
+        submit={finished.purpose === 'PROOF' ? 'Confirmar' : 'Ingresar'}
+        answer={async (given) => {
+          const input = { challenge: asked.challenge, ...given }
+          if (finished.purpose === 'PROOF') {
+            dataOf((await request(ProveSecond, { input })).proveSecond)
+            tellProved()
+            return onProved()
+          }
+          const data = dataOf((await request(SignInSecond, { input })).signInSecond)
+          if (!data?.token) throw new ApiError('internal', 'Ha ocurrido un error')
+          enter(navigate, {
+            token: data.token,
+            browser: data.browser ?? null,
+            page: finished.page,
+          })
+        }}
+      />
+    </SessionLayout>
+  )
+}
 
 function Proved() {
   useEffect(() => window.close(), [])
@@ -85,16 +101,18 @@ function Proved() {
   )
 }
 
-type RefusedProps = { problem: string; purpose: Finished['purpose'] | undefined }
+type RefusedProps = { problem: string; finished: Finished | undefined }
 
-const Refused = ({ problem, purpose }: RefusedProps) => (
-  <SessionLayout title={purpose === 'SIGN_IN' ? 'No pudo ingresar' : 'No se completó'}>
+const Refused = ({ problem, finished }: RefusedProps) => (
+  <SessionLayout title={finished?.purpose === 'SIGN_IN' ? 'No pudo ingresar' : 'No se completó'}>
     <Box>{problem}</Box>
     <p>
-      {purpose === 'LINK' ? (
+      {finished?.purpose === 'LINK' ? (
         <Link to={pathTo('cuenta/cuenta-empresa')}>Volver a su cuenta</Link>
       ) : (
-        <Link to="/login">Volver a ingresar</Link>
+        <Link to="/login" state={{ from: finished?.page }}>
+          Volver a ingresar
+        </Link>
       )}
     </p>
   </SessionLayout>

@@ -155,6 +155,7 @@ function Acts({ settings, provider, version }: ActsProps) {
           Quitar
         </ActionButton>
       </div>
+      {settings.whyNotActivate && <p className="soft">{settings.whyNotActivate}.</p>}
       {tested && (
         <p role="status">
           <StatusTag tone={tested.works ? 'success' : 'danger'}>

@@ -2,7 +2,9 @@ import { ApiError, type ErrorKind, send } from '#platform/web/api/api.ts'
 import type { Asked } from '#modules/company/session/web/index.ts'
 
 /** What a round to the provider is for. */
-export type Round = { purpose: 'SIGN_IN'; slug: string } | { purpose: 'LINK' | 'PROOF' }
+export type Round =
+  | { purpose: 'SIGN_IN'; slug: string; page: string | undefined }
+  | { purpose: 'LINK' | 'PROOF' }
 
 /** What came of a round, as the server says it to the browser that began it. */
 export type Finished = {
@@ -11,6 +13,7 @@ export type Finished = {
   token: string | null
   browser: string | null
   second: Asked | null
+  page: string | null
 }
 
 type Refused = { error?: { kind: ErrorKind; message: string; field: string | null } }

@@ -131,10 +131,11 @@ const answered: Readonly<Record<ProviderStatus['status'], Answered>> = {
     const { services, one } = step
     const base = await baseOf(step)
     const bytes = await fetchSigned(one.reference, base.length)
-    const { roots } = provider()
+    const { roots, outgoing } = provider()
     try {
-      const by = await acceptSigned(bytes, { base, rut: one.rut, roots, at: services.now() })
-      await settle(step, (work) => advancedOutcome.get().signed(work, one, { bytes, by }))
+      const at = services.now()
+      const said = await acceptSigned(bytes, { base, rut: one.rut, roots, at, outgoing })
+      await settle(step, (work) => advancedOutcome.get().signed(work, one, { bytes, ...said }))
     } catch (error) {
       if (!(error instanceof NotSigned)) throw error
       const why = `Lo que devolvió el prestador ${error.message}`

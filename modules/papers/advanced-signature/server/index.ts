@@ -1,4 +1,4 @@
-export { advancedOutcome, type AtProvider, type OutcomeWork } from './outcome.ts'
+export { advancedOutcome, type AtProvider, type OutcomeWork, type SignedFile } from './outcome.ts'
 export { advancedProvider } from './provider.ts'
 export { advancedSignings, type OwnAdvanced } from './signings.ts'
 export { advanceSigning } from './advance.job.ts'

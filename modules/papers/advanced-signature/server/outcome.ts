@@ -1,3 +1,4 @@
+import type { Revocation } from '#modules/papers/company-certificates/model/revocation.ts'
 import type { CertificateFacts } from '#modules/papers/company-certificates/server/index.ts'
 import { provided } from '#platform/model/hook.ts'
 import type { CompanyNow, Services } from '#platform/server/context.ts'
@@ -10,6 +11,13 @@ export type OutcomeWork = CompanyNow & {
   readonly services: Services
   readonly log: Log
   readonly traceId: string
+}
+
+/** The file that came back, with whose certificate, and what its authority says of that. */
+export type SignedFile = {
+  readonly bytes: Buffer
+  readonly by: CertificateFacts
+  readonly revocation: Revocation
 }
 
 /** Who went to sign what. */
@@ -29,11 +37,7 @@ export type AtProvider = {
  */
 export type AdvancedOutcome = {
   /** It was signed, and the file was found good. */
-  signed: (
-    work: OutcomeWork,
-    one: AtProvider,
-    file: { bytes: Buffer; by: CertificateFacts },
-  ) => Promise<void>
+  signed: (work: OutcomeWork, one: AtProvider, file: SignedFile) => Promise<void>
   /** What came back was not taken, or the provider did not take it: the turn stays. */
   refused: (work: OutcomeWork, one: AtProvider, why: string) => Promise<void>
   rejected: (work: OutcomeWork, one: AtProvider, reason: string | null) => Promise<void>

@@ -345,6 +345,54 @@ describe('what comes back is not accepted, says why, and the turn stays:', () =>
   })
 })
 
+describe('a certificate that its authority may have revoked', () => {
+  const revocationOf = async ({ code }: Signing) => {
+    const { rows } = await database.owner.query<{ said: string }>(
+      `select event.payload::jsonb ->> 'revocation' as said from signature_event event
+       join signature_request request on request.company_id = event.company_id
+         and request.id = event.request_id
+       where request.code = $1 and event.kind = 'SIGNED'`,
+      [code],
+    )
+    return rows[0]?.said
+  }
+  /** Somebody signs with a certificate whose authority publishes a list, or does not. */
+  async function signsListed(name: string, list: () => Buffer | undefined) {
+    const request = await sent(name)
+    const reference = await goes('trabajador', request)
+    const address = provider.publish(undefined)
+    await provider.sign(reference, maker, undefined, { list: address })
+    provider.publish(list())
+    await told(reference)
+    return { request, address }
+  }
+
+  test('is told to be good in the evidence, with the list that says so', async () => {
+    const { request, address } = await signsListed('Anexo vigente', () => maker.list(clock.now()))
+    expect((await one('admin', request)).state).toBe('COMPLETED')
+    expect(await revocationOf(request)).toBe(`Vigente, según ${address}`)
+    expect(pdfText(await finalOf(request)).join(' ')).toMatch(/Revocación\s+Vigente/)
+  })
+
+  test('signs nothing once it is revoked, and says so', async () => {
+    const { request } = await signsListed('Anexo revocado', () => {
+      maker.revokeLast()
+      return maker.list(clock.now())
+    })
+    const now = await one('trabajador', request)
+    expect(now).toMatchObject({ state: 'SENT', ownState: 'PENDING' })
+    expect(now.advanced?.problem).toMatch(/certificado está revocado/)
+  })
+
+  test('is told not to have been asked for, where nobody answers or nothing is named', async () => {
+    const { request } = await signsListed('Anexo sin respuesta', () => undefined)
+    expect(await revocationOf(request)).toBe('No consultada: quien lo emitió no respondió')
+    const other = await sent('Anexo sin lista')
+    await signs('trabajador', other)
+    expect(await revocationOf(other)).toBe('No consultada: el certificado no dice dónde')
+  })
+})
+
 describe('a provider', () => {
   test.each(['DOWN', 'MUTE', 'NONSENSE', 'REDIRECT', 'ELSEWHERE', 'HUGE'] as const)(
     'that is %s: the turn waits, and the worker asks again',

@@ -3,8 +3,10 @@ import { PDF, PdfArray, type PdfDict, PdfString, type SignatureField } from '@li
 import {
   type CertificateFacts,
   NotSigned,
-  signedBy,
+  signatureChecks,
 } from '#modules/papers/company-certificates/server/index.ts'
+import type { Revocation } from '#modules/papers/company-certificates/model/revocation.ts'
+import type { Outgoing } from '#platform/server/http/outgoing.ts'
 import { isSamePages, sameIn } from './same-pages.ts'
 
 type Expected = {
@@ -14,17 +16,22 @@ type Expected = {
   readonly rut: string
   readonly roots: readonly X509Certificate[]
   readonly at: Date
+  /** How the authority of the certificate is asked. */
+  readonly outgoing: Outgoing
 }
+
+/** Whose certificate it was, and what its authority says of it now. */
+export type Accepted = { readonly by: CertificateFacts; readonly revocation: Revocation }
 
 /**
  * With whose certificate a file was signed that the provider gives back. It is taken where it
  * begins with our bytes, shows the same pages, and has one signature more, which covers all of it
- * and whose certificate is of that person and was issued under an accredited root.
+ * and whose certificate is of that person, was issued under an accredited root and is not revoked.
  *
  * @throws NotSigned with the reason, in Spanish
  */
-export async function acceptSigned(file: Buffer, expected: Expected): Promise<CertificateFacts> {
-  const { base, rut, roots, at } = expected
+export async function acceptSigned(file: Buffer, expected: Expected): Promise<Accepted> {
+  const { base, rut, roots, at, outgoing } = expected
   if (file.length <= base.length || !file.subarray(0, base.length).equals(base)) {
     throw new NotSigned('no comienza con los bytes que se enviaron')
   }
@@ -33,9 +40,11 @@ export async function acceptSigned(file: Buffer, expected: Expected): Promise<Ce
   if (!isSamePages(before, after)) throw new NotSigned('cambió las páginas del documento')
   const added = newSignature(before, after)
   const { cms, content } = signedParts(file, base.length, added)
-  const facts = signedBy(cms, { content, roots, at })
-  if (facts.rut !== rut) throw new NotSigned('su certificado es de otra persona')
-  return facts
+  const by = signatureChecks.signedBy(cms, { content, roots, at })
+  if (by.rut !== rut) throw new NotSigned('su certificado es de otra persona')
+  const revocation = await signatureChecks.revocationOf(by, { at, outgoing })
+  if (revocation.state === 'REVOKED') throw new NotSigned('su certificado está revocado')
+  return { by, revocation }
 }
 
 async function opened(bytes: Buffer): Promise<PDF> {

@@ -1,6 +1,7 @@
 import { constants, createHash, type KeyObject, verify, X509Certificate } from 'node:crypto'
 import { leadsTo } from './chain.ts'
 import { der, objectId, type Read, readAll, readOne } from './der.ts'
+import type { SignerFacts } from './signed-der.ts'
 import { type CertificateFacts, readCertificate, sha256Of } from './x509.ts'
 
 const SIGNED_DATA = objectId('1.2.840.113549.1.7.2')
@@ -36,7 +37,7 @@ type Asked = {
  *
  * @throws NotSigned with the reason, in Spanish
  */
-export function signedBy(cms: Buffer, asked: Asked): CertificateFacts {
+export function signedBy(cms: Buffer, asked: Asked): SignerFacts {
   try {
     return verified(partsOf(cms), asked)
   } catch (error) {
@@ -62,7 +63,7 @@ function partsOf(cms: Buffer): Parts {
   }
 }
 
-function verified({ certificates, signer }: Parts, { content, roots, at }: Asked) {
+function verified({ certificates, signer }: Parts, { content, roots, at }: Asked): SignerFacts {
   const [, sid, hashName, attributes, algorithm, signature] = signer
   const hash = hashNamed(hashName)
   if (!hash) throw new NotSigned('usa un resumen que ya no se acepta')
@@ -90,10 +91,13 @@ function verified({ certificates, signer }: Parts, { content, roots, at }: Asked
   }
   if (facts.isAuthority || !facts.signs) throw new NotSigned('su certificado no firma documentos')
   if (at < facts.notBefore || at > facts.notAfter) throw new NotSigned('su certificado venció')
-  if (!leadsTo(one, certificates, roots, at)) {
+  const authority = [...certificates, ...roots].find(
+    (other) => one.checkIssued(other) && one.verify(other.publicKey),
+  )
+  if (!authority || !leadsTo(one, certificates, roots, at)) {
     throw new NotSigned('su certificado no es de un prestador acreditado')
   }
-  return facts
+  return { ...facts, authority }
 }
 
 /** The one value of each attribute; an attribute that is there twice, or has two, has none. */

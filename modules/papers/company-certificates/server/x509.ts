@@ -16,6 +16,9 @@ export type CertificateFacts = {
   readonly signs: boolean
   readonly keyType: string | undefined
   readonly keyBits: number
+  /** Where who issued it says whether it was revoked: lists of those that were, and responders. */
+  readonly lists: readonly string[]
+  readonly responders: readonly string[]
   /** Who issued it and its number, as they are written in it. */
   readonly issuerDer: Buffer
   readonly serialDer: Buffer
@@ -23,6 +26,9 @@ export type CertificateFacts = {
 
 const KEY_USAGE = objectId('2.5.29.15')
 const OTHER_NAMES = objectId('2.5.29.17')
+const LISTS = objectId('2.5.29.31')
+const AUTHORITY = objectId('1.3.6.1.5.5.7.1.1')
+const RESPONDER = objectId('1.3.6.1.5.5.7.48.1')
 const NUMBER_OF_SUBJECT = objectId('2.5.4.5')
 /** The RUT of the holder in an alternative name, as certification in Chile writes it. */
 const RUT_OF_HOLDER = objectId('1.3.6.1.4.1.8321.1')
@@ -49,6 +55,8 @@ export function readCertificate(der: Uint8Array): CertificateFacts {
     signs: maySign(extensions),
     keyType: read.publicKey.asymmetricKeyType,
     keyBits: details?.modulusLength ?? (details?.namedCurve === 'prime256v1' ? 256 : 0),
+    lists: listsIn(extensions),
+    responders: respondersIn(extensions),
     issuerDer: issuer.whole,
     serialDer: serial.whole,
   }
@@ -74,6 +82,31 @@ function extensionsOf(last: Read | undefined): Extension[] {
 
 const valueOf = (extensions: readonly Extension[], id: Buffer) =>
   extensions.find((one) => one.id.equals(id))?.value
+
+/** An address among the names of something (RFC 5280, 4.2.1.6). */
+const addressIn = (names: readonly Read[]): string[] =>
+  names.filter(({ tag }) => tag === 0x86).map(({ body }) => body.toString('latin1'))
+
+/** Lists of who issued the certificate, of all reasons (RFC 5280, 4.2.1.13). */
+function listsIn(extensions: readonly Extension[]): string[] {
+  const value = valueOf(extensions, LISTS)
+  if (!value) return []
+  return readAll(readOne(value).body).flatMap(({ body }) => {
+    const [place, ...limits] = readAll(body)
+    if (place?.tag !== 0xa0 || limits.length > 0) return []
+    const name = readOne(place.body)
+    return name.tag === 0xa0 ? addressIn(readAll(name.body)) : []
+  })
+}
+
+function respondersIn(extensions: readonly Extension[]): string[] {
+  const value = valueOf(extensions, AUTHORITY)
+  if (!value) return []
+  return readAll(readOne(value).body).flatMap(({ body }) => {
+    const [id, ...names] = readAll(body)
+    return id?.whole.equals(RESPONDER) ? addressIn(names) : []
+  })
+}
 
 /** Bits 0 and 1 of the key usage: digital signature, and non-repudiation (RFC 5280, 4.2.1.3). */
 function maySign(extensions: readonly Extension[]): boolean {

@@ -6,8 +6,9 @@ import {
   advancedSignings,
   type AtProvider,
   type OutcomeWork,
+  type SignedFile,
 } from '#modules/papers/advanced-signature/server/index.ts'
-import type { CertificateFacts } from '#modules/papers/company-certificates/server/index.ts'
+import { revocationWords } from '#modules/papers/company-certificates/model/revocation.ts'
 import { signing } from '#modules/papers/documents/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -38,10 +39,8 @@ async function turnAt(work: OutcomeWork, { requestId, signerId, userId }: AtProv
   return { userId, request, signers, own, document, isStale }
 }
 
-type File = { bytes: Buffer; by: CertificateFacts }
-
 /** Keeps a signature that was given at the provider, in the name of who gave it. */
-async function signed(work: OutcomeWork, one: AtProvider, file: File): Promise<void> {
+async function signed(work: OutcomeWork, one: AtProvider, file: SignedFile): Promise<void> {
   const turn = await turnAt(work, one)
   if (!turn || turn.request.expiresAt <= work.now) return
   try {
@@ -68,7 +67,8 @@ async function requireFit(context: Context, turn: Turn & { isStale: boolean }): 
   if (refusal) throw refusal
 }
 
-async function keep(context: Context, one: AtProvider, turn: Turn, { bytes, by }: File) {
+async function keep(context: Context, one: AtProvider, turn: Turn, signedFile: SignedFile) {
+  const { bytes, by, revocation } = signedFile
   const { tx, now, services } = context
   const { request, own, document, userId } = turn
   const { sha256: file, size: fileSize } = await advancedSignings.accept(
@@ -96,6 +96,7 @@ async function keep(context: Context, one: AtProvider, turn: Turn, { bytes, by }
     certificate: by.subject,
     issuer: by.issuer,
     serial: by.serial,
+    revocation: revocationWords(revocation),
     file,
     fileSize,
   }

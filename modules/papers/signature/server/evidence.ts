@@ -77,6 +77,8 @@ const proofs = z.object({
   certificate: z.string().optional(),
   issuer: z.string().optional(),
   serial: z.string().optional(),
+  /** What its authority said of it then; signatures of before it was asked have none. */
+  revocation: z.string().optional(),
   file: z.string().optional(),
   fileSize: z.number().optional(),
 })
@@ -105,12 +107,13 @@ function factorsOf(
 
 /** With which certificate somebody signed, and which bytes it covers. */
 const certificateFacts = (signed: z.infer<typeof proofs>): readonly Fact[] => {
-  const { certificate, issuer, serial, file, fileSize } = signed
+  const { certificate, issuer, serial, revocation, file, fileSize } = signed
   if (certificate === undefined) return []
   return [
     ['Certificado de', certificate],
     ['Emisor del certificado', issuer ?? ''],
     ['Serie del certificado', broken(serial ?? '')],
+    ...(revocation === undefined ? [] : [['Revocación', revocation] as const]),
     ['Bytes con su firma', `Los primeros ${fileSize} bytes de este archivo`],
     ['Su huella SHA-256', broken(file ?? '')],
   ]

@@ -36,7 +36,7 @@ function providerText({ action, before, after }: TrailEvent): string {
 }
 
 const states: Readonly<Record<string, string>> = {
-  WAITING: 'se escribió y está por confirmar',
+  WAITING: 'se escribió y está por confirmar; si no lo reconoce, quítelo en «Empresa», «Ingreso»',
   ACTIVE: 'quedó activo',
   PAUSED: 'quedó en pausa',
 }
