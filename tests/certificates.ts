@@ -102,9 +102,21 @@ export function certificateMaker() {
     )
     return readFileSync(path.join(folder, file('p12')))
   }
+  const revocation = revocationOf(folder, openssl, () => `${made}.pem`)
+  return {
+    p12,
+    ...revocation,
+    authority: () => readFileSync(path.join(folder, 'ca.pem')),
+  }
+}
+
+type Openssl = (...args: string[]) => void
+
+/** What the authority says of the certificates that it revoked. */
+function revocationOf(folder: string, openssl: Openssl, last: () => string) {
   const authority = ['-config', 'ca.cnf', '-cert', 'ca.pem', '-keyfile', 'ca.key']
   /** Revokes the certificate that was made last. */
-  const revokeLast = () => openssl('ca', ...authority, '-revoke', `${made}.pem`)
+  const revokeLast = () => openssl('ca', ...authority, '-revoke', last())
   /** What it revoked so far, as it publishes it from a moment for a day. */
   const list = (at: Date): Buffer => {
     const written = (moment: Date) =>
@@ -125,11 +137,5 @@ export function certificateMaker() {
     openssl('ocsp', ...its, '-reqin', 'query.der', '-respout', 'answer.der', '-ndays', '1')
     return readFileSync(path.join(folder, 'answer.der'))
   }
-  return {
-    p12,
-    revokeLast,
-    list,
-    answer,
-    authority: () => readFileSync(path.join(folder, 'ca.pem')),
-  }
+  return { revokeLast, list, answer }
 }

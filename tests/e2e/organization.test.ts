@@ -73,7 +73,7 @@ test('the units stand under each other, are searched, and are downloaded', async
   }
 })
 
-test('a download has everybody, and says of whom and of when, whatever is open', async () => {
+test('a download has everybody, its company and its day, whatever is open', async () => {
   const page = await site.visit('admin')
   await page.goto('/home/organigrama')
   const boxes = page.getByRole('treeitem')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** A case as it stands in its file. */
+/** A case in the words of its file. */
 export type FoundCase = { readonly file: string; readonly one: unknown }
 
 /** What some places hold, and the files of them that are no JSON, each with its reason. */

@@ -152,8 +152,10 @@ function balances(facts: VacationFacts, asOf: ISODate): Answers {
   }
 }
 
+const NOWHERE = { region: null, commune: null }
+
 /** The days off where a vacation is taken, around a day. */
-const holidaysOf = ({ place = {} }: VacationFacts, day: ISODate): ReadonlySet<ISODate> =>
+const holidaysOf = ({ place = NOWHERE }: VacationFacts, day: ISODate): ReadonlySet<ISODate> =>
   firstDaysOff(place, day)
 
 function requested(facts: VacationFacts): Answers {

@@ -33,7 +33,7 @@ const blockView = view({
 })
 export const PrivacyBlockType = objectOfView('PrivacyBlock', blockView)
 
-/** What is or was blocked of a person, the last one first: one's own, or of who is answered. */
+/** The blocks of a person, the last one first: one's own, or those of the person who asked. */
 export async function privacyBlocks(context: Context, { userId }: { userId: number | null }) {
   const whose = userId ?? context.actor.userId
   if (whose === null) return []
@@ -45,7 +45,7 @@ export async function privacyBlocks(context: Context, { userId }: { userId: numb
     .execute()
 }
 
-/** Opens again what was blocked: its person, or whoever answers what they asked, who are told. */
+/** Opens again what was blocked: its person, or whoever answers; then its person gets a notice. */
 export async function liftPrivacyBlock(context: Context, { id, version, reason }: LiftedBlock) {
   const { tx, actor, session } = context
   const block = await tx
@@ -66,5 +66,9 @@ export async function liftPrivacyBlock(context: Context, { id, version, reason }
       link: '/home/cuenta/mis-datos',
     })
   }
-  return privacyBlocks(context, { userId: block.userId })
+  const [lifted] = (await privacyBlocks(context, { userId: block.userId })).filter(
+    (one) => one.id === id,
+  )
+  if (!lifted) throw notFound()
+  return lifted
 }

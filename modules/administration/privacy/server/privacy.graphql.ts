@@ -102,7 +102,6 @@ query('privacyBlocks', {
 mutation('liftPrivacyBlock', {
   input: inputFrom('LiftPrivacyBlockInput', LiftedBlock.fields),
   type: PrivacyBlockType,
-  many: true,
   run: liftPrivacyBlock,
 })
 mutation('answerPrivacyRequest', {

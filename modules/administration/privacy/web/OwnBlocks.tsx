@@ -32,7 +32,7 @@ export function OwnBlocks() {
               {until ? (
                 <>
                   <StatusTag tone="neutral">Terminado</StatusTag>{' '}
-                  {`Del ${formatDate(since)} al ${formatDate(until)}. ${endedReason ?? ''}`}
+                  {daysOf({ since, until, endedReason })}
                 </>
               ) : (
                 <>
@@ -67,3 +67,9 @@ export function OwnBlocks() {
     </Panel>
   )
 }
+
+type Ended = { since: string; until: string; endedReason: string | null }
+
+/** From when until when it was blocked, and why it ended. */
+const daysOf = ({ since, until, endedReason }: Ended) =>
+  [`Del ${formatDate(since)} al ${formatDate(until)}.`, endedReason].filter(Boolean).join(' ')

@@ -28,7 +28,8 @@ import {
 import { wordsOf } from './payment-lists.queries.ts'
 import { bankTemplates } from './templates.service.ts'
 
-type Given = Pick<PendingList, 'month' | 'account'> & {
+type Given = Pick<PendingList, 'month'> & {
+  account: { readonly number: string; readonly bankCode: string } | undefined
   transfers: readonly Transfer[]
   /** The day of the payment, ISO; today unless it left already. */
   day?: string

@@ -47,7 +47,7 @@ export function printedCertificate(
   }
 }
 
-/** Who signs, with their RUT and in what capacity, and for whom. */
+/** Who signs, with their RUT their title, and the razón social. */
 function signerOf({ signerName, signerRut, signerTitle, legalName }: CertifiedContract) {
   if (!signerName) return [`Por ${whole(legalName)}`]
   const facts = [signerRut && `RUT ${formatRut(signerRut)}`, signerTitle]

@@ -8,7 +8,7 @@ export type PrintedCertificate = {
   before: readonly string[]
   table: PrintedTable | null
   after: readonly string[]
-  /** Under the line to sign: a name, its RUT, its title, for whom. */
+  /** Under the line to sign: a name, its RUT, its title, the razón social. */
   signer: readonly string[]
   seal: { code: string; site: string; side: number }
 }

@@ -15,7 +15,7 @@ export type Signer = {
 /** A month whose contributions were marked as paid at Previred. */
 export type PaidContributions = { readonly month: YearMonth; readonly paidOn: ISODate }
 
-/** Whom a finiquito names, where each has its domicile, and what goes with it. */
+/** The parties of a finiquito, the domicile of each, and the certificates that go with it. */
 export type Parties = {
   readonly employer: {
     readonly legalName: string
@@ -95,7 +95,7 @@ export function workerWords({ worker }: Parties, identity: IdentityDocument): st
   ])
 }
 
-/** What stands under the line where the employer signs. */
+/** The words under the line where the employer signs. */
 export const employerSignature = ({ employer, signer }: Parties): string[] =>
   signer
     ? [

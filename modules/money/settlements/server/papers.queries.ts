@@ -42,7 +42,7 @@ export async function recordReadings(context: Context, ids: readonly number[]) {
   recordReading(context, ...read)
 }
 
-/** Some finiquitos, each with its contract as it is on its last day and whom it names. */
+/** Some finiquitos, each with its contract as it is on its last day, and its parties. */
 export async function papersOf(tx: Tx, ids: readonly number[]): Promise<Paper[]> {
   const rows = await storedSettlements(tx, ids)
   const contracts = new Map<string, EndingContract>()

@@ -175,7 +175,7 @@ describe('the finiquito of Bernarda', () => {
     await removed(stored)
   })
 
-  test('keeps whom it named when it was issued, and a new issue names who signs then', async () => {
+  test('keeps the parties of its issue, and a new issue names the one who signs then', async () => {
     const stored = await settled({ contributionsPaid: true })
     const input = { id: stored.id, version: stored.version }
     await api.as('admin').mutate(

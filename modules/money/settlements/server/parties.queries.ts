@@ -21,8 +21,8 @@ type Ended = {
 }
 
 /**
- * Whom some finiquitos name, as they are today, by the id of each. Whoever asks has looked already
- * at whose they may be. Two statements for all.
+ * The parties of some finiquitos, as they are today, by the id of each. The caller has checked
+ * already that the reader may see them. Two statements for all.
  */
 export async function partiesOf(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function partiesOf(
 
 type Printed = Ended & Pick<StoredSettlement, 'status' | 'parties'>
 
-/** The same for their papers: one that is issued names whom it named that day. */
+/** The parties for their papers: an issued one keeps those of its day. */
 export async function partiesToPrint(tx: Tx, stored: readonly Printed[]) {
   const kept = new Map(
     stored.flatMap((one) => {

@@ -32,7 +32,7 @@ export function printedSettlement(paper: Paper, document: SettlementDocument): P
   const { legalName, rut, ...domicile } = parties.employer
   const address = domicileOf(domicile)
   const draft = stored.status === 'CREATED' || stored.status === 'DELETED'
-  // Who receives a paper that is issued is told only what the law asks of it.
+  // Who receives a paper that is issued reads only what the law asks of it.
   const lacks = lacksOfPaper(paper, document).filter((lack) => draft || isOfLaw(lack))
   const notes = [draft && 'Borrador: no está emitido', lacks.length > 0 && lackWords(lacks)]
   return {
@@ -214,7 +214,7 @@ function ofNotice(paper: Paper): Body {
   }
 }
 
-/** To whom a letter goes, and where they live. */
+/** The person a letter goes to, and their domicile. */
 const addresseeOf = ({ stored, parties: { worker } }: Paper): string[] =>
   [worker.name, documentText(stored), domicileOf(worker) ?? ''].filter((line) => line !== '')
 

@@ -19,7 +19,7 @@ export type PrintedSettlement = {
   afterCertificates: string[]
   /** Room to write by hand, with what it is for. */
   room: string | null
-  /** What stands under each line to sign: a name, its document, for whom. */
+  /** The words under each line to sign: a name, its document, the razón social. */
   signatures: string[][]
 }
 

@@ -78,7 +78,7 @@ const parties = z.object({
   certificates: z.array(z.object({ month: z.number(), paidOn: z.string() })),
 })
 
-/** Whom a finiquito names since it was issued; null where none is kept of it. */
+/** The parties of a finiquito since it was issued; null where none are kept of it. */
 export const readParties = (stored: unknown): Parties | null =>
   stored === null ? null : parties.parse(stored)
 /** What people decided of a stored finiquito; columns that it lacks are none. */

@@ -367,7 +367,7 @@ describe('a certificate that its authority may have revoked', () => {
     return { request, address }
   }
 
-  test('is told to be good in the evidence, with the list that says so', async () => {
+  test('is good in the evidence, with the list that says so', async () => {
     const { request, address } = await signsListed('Anexo vigente', () => maker.list(clock.now()))
     expect((await one('admin', request)).state).toBe('COMPLETED')
     expect(await revocationOf(request)).toBe(`Vigente, según ${address}`)
@@ -384,7 +384,7 @@ describe('a certificate that its authority may have revoked', () => {
     expect(now.advanced?.problem).toMatch(/certificado está revocado/)
   })
 
-  test('is told not to have been asked for, where nobody answers or nothing is named', async () => {
+  test('is not asked for in the evidence, where nobody answers or nothing is named', async () => {
     const { request } = await signsListed('Anexo sin respuesta', () => undefined)
     expect(await revocationOf(request)).toBe('No consultada: quien lo emitió no respondió')
     const other = await sent('Anexo sin lista')

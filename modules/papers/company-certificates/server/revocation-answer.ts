@@ -10,7 +10,7 @@ const A_DAY_MS = 86_400_000
 
 const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest()
 
-/** Which certificate is meant: SHA-1 names its issuer here, and proves nothing (RFC 6960, 4.1.1). */
+/** Names a certificate: SHA-1 finds its issuer here and proves nothing (RFC 6960, 4.1.1). */
 function certificateId({ issuerDer, serialDer, authority }: SignerFacts): Buffer {
   const spki = authority.publicKey.export({ type: 'spki', format: 'der' })
   const key = readAll(readOne(spki).body)[1]?.body.subarray(1) ?? Buffer.alloc(0)
@@ -63,7 +63,7 @@ const idOf = ({ body }: Read): Buffer =>
     ),
   )
 
-/** The keys that may sign an answer: of who issued the certificate, and whom they gave that right. */
+/** The keys that may sign an answer: of the issuer, and of those it gave that right. */
 function keysOf(more: Read | undefined, { authority }: SignerFacts, at: Date) {
   const certificates = more?.tag === 0xa0 ? readAll(readOne(more.body).body) : []
   const named = certificates

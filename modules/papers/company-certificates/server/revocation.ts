@@ -5,7 +5,7 @@ import { readList } from './revocation-list.ts'
 import { readAnswer, revocationQuery } from './revocation-answer.ts'
 import type { Said, SignerFacts } from './signed-der.ts'
 
-/** Milliseconds for one question, and bytes of one answer: lists of revoked certificates are long. */
+/** Milliseconds for one question, and bytes of one answer: lists of them are long. */
 const DEADLINE_MS = 5_000
 const MOST_BYTES = 16 * 1024 * 1024
 /** Addresses of each kind that are tried. */

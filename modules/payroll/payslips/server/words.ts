@@ -138,8 +138,8 @@ class Speaker {
   }
 
   /**
-   * What is limited, beside the limit that it reached; alone where it reached none. A limit may come
-   * first, as a bare name before an operation.
+   * What is limited, beside the limit that it reached; alone where it reached none. A limit may
+   * come first, as a bare name before an operation.
    */
   least(node: Call, value: Explanation): Piece {
     const [first] = node.args

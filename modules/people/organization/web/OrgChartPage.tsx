@@ -60,39 +60,17 @@ export default function OrgChartPage() {
         context={chart && contextOf(chart)}
         actions={<Tools place={place} />}
       />
-      <div className="oc-bar">
-        {place.mayUnits && (
-          <ViewSwitch
-            aria-label="Qué muestra el organigrama"
-            value={mode}
-            onChange={place.show}
-            options={modes}
+      <Bar place={place}>
+        {chart && isDrawn && (
+          <DownloadChart
+            place={{ asOf, comparedTo, mode, businessId: place.businessId }}
+            root={root}
+            asOf={chart.asOf}
+            tint={place.tint}
+            legend={legend}
           />
         )}
-        <span className="oc-choices">
-          {mode === 'PERSON' && <OfBusiness place={place} />}
-          {mode === 'PERSON' && (
-            <Choice
-              className="oc-paint"
-              aria-label="Colorear"
-              placeholder="Colorear"
-              options={tintOptions}
-              value={place.tint ?? null}
-              onChange={place.paint}
-              optional
-            />
-          )}
-          {chart && isDrawn && (
-            <DownloadChart
-              place={{ asOf, comparedTo, mode, businessId: place.businessId }}
-              root={root}
-              asOf={chart.asOf}
-              tint={place.tint}
-              legend={legend}
-            />
-          )}
-        </span>
-      </div>
+      </Bar>
       {legend.length > 0 && <Legend lines={legend} tints={tints} />}
       <TintContext value={tints}>
         <Compared place={place} isNarrow={isNarrow}>
@@ -101,6 +79,38 @@ export default function OrgChartPage() {
         </Compared>
       </TintContext>
     </section>
+  )
+}
+
+/** What is shown, of whose people and in which colours, and what is downloaded. */
+function Bar({ place, children }: { place: Looking; children: ReactNode }) {
+  const { mode } = place
+  return (
+    <div className="oc-bar">
+      {place.mayUnits && (
+        <ViewSwitch
+          aria-label="Qué muestra el organigrama"
+          value={mode}
+          onChange={place.show}
+          options={modes}
+        />
+      )}
+      <span className="oc-choices">
+        {mode === 'PERSON' && <OfBusiness place={place} />}
+        {mode === 'PERSON' && (
+          <Choice
+            className="oc-paint"
+            aria-label="Colorear"
+            placeholder="Colorear"
+            options={tintOptions}
+            value={place.tint ?? null}
+            onChange={place.paint}
+            optional
+          />
+        )}
+        {children}
+      </span>
+    </div>
   )
 }
 

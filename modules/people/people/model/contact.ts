@@ -4,7 +4,7 @@ import { contactFields } from './user.ts'
 export const contactNames: ReadonlySet<string> = new Set(contactFields)
 
 /**
- * What is told of how somebody is reached where that is blocked: nothing. The country of an address
+ * The contact data of a person where they are blocked: nothing. The country of an address
  * is always said: it does not tell where somebody lives.
  */
 export const withoutContact = {

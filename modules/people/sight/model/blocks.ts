@@ -19,7 +19,7 @@ export const scopeCloses: Readonly<Record<BlockScope, string>> = {
   FIELDS: 'Los campos que agregó la empresa, también en filtros y archivos',
 }
 
-/** What stands where blocked data would be: an empty place would be read as no data. */
+/** The words in the place of blocked data: an empty place would be read as no data. */
 export const BLOCKED = 'Bloqueado a petición de su titular'
 
 /** A part of a person's data that nobody else is shown from a day on. */

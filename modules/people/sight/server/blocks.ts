@@ -17,7 +17,7 @@ const open = (user: string) => sql`from privacy_block blocked
 export const isBlocked = (scope: BlockScope, user: string) =>
   sql<boolean>`exists (select ${open(user)} and blocked.scope = ${sql.lit(scope)})`
 
-/** The same, to narrow rows that are shown. */
+/** The contrary of a block, to narrow rows that are shown. */
 export const isOpen = (scope: BlockScope, user: string) =>
   sql<boolean>`(not ${isBlocked(scope, user)})`
 
@@ -35,17 +35,19 @@ export async function partsBlocked(
   userId: number,
 ): Promise<ReadonlySet<BlockScope>> {
   const found = await tx
-    .selectFrom('users')
-    .select(blockedParts('users.id').as('parts'))
-    .where('users.id', '=', userId)
-    .executeTakeFirst()
-  return new Set(found?.parts)
+    .selectFrom('privacyBlock')
+    .select('scope')
+    .where('userId', '=', userId)
+    .where('until', 'is', null)
+    .where(sql<boolean>`user_id is distinct from ${reader}`)
+    .execute()
+  return new Set(found.map(({ scope }) => scope))
 }
 
 /**
  * Requires that a part of a person is not blocked to whoever reads or writes it.
  *
- * @throws UserError that says that it is, and for whom
+ * @throws UserError that says that it is
  */
 export async function requireOpen(
   context: Pick<Context, 'tx'>,

@@ -40,10 +40,7 @@ export function useSending<Variables, Data>(
   /** What failed: asked and sent again, shown to be decided, or said. */
   const answer = async (error: ApiError, values: FormValues, from?: string): Promise<void> => {
     if (error.kind === 'confirm') {
-      const isRight = await ask({
-        ...anyway(latest.current.props.submit),
-        text: error.message,
-      })
+      const isRight = await ask({ ...anyway(latest.current.props.submit), text: error.message })
       return isRight ? send(values, from, { accepted: true }) : undefined
     }
     if (error.kind !== 'conflict' || error.field) return say(error)
