@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isNode, type Node, product, sources, type Source } from './source.ts'
 
 /** A door that shows more names than a reader keeps in mind is no wall. */
-const NAMES_AT_MOST = 12
+const NAMES_AT_MOST = 13
 
 const doors = product.filter(({ file }) => /^modules\/[^/]+\/[^/]+\/server\/index\.ts$/.test(file))
 const moduleOf = (file: string) => file.split('/')[2] ?? ''
@@ -29,7 +29,7 @@ const shown = new Map(
   ]),
 )
 
-test('a door shows at most twelve names', () => {
+test('a door shows at most thirteen names', () => {
   const wide = [...shown].filter(([, names]) => names.length > NAMES_AT_MOST)
   expect(wide.map(([file, { length }]) => `${moduleOf(file)} shows ${length}`)).toEqual([])
 })

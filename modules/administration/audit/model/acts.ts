@@ -19,6 +19,7 @@ export const acts = {
   'lectura:salud': readingOf('salud'),
   'lectura:previsión y salud': readingOf('previsión y salud'),
   'lectura:cuenta bancaria': readingOf('cuenta bancaria'),
+  'lectura:datos bloqueados': readingOf('datos bloqueados'),
   'lectura:historial': readingOf('historial reservado'),
   'lectura:liquidación': {
     label: 'Lectura de liquidación',

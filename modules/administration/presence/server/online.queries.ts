@@ -1,5 +1,5 @@
 import { avatars, nameOf, peopleOn } from '#modules/people/people/server/index.ts'
-import { isOpen } from '#modules/people/sight/server/index.ts'
+import { blocks } from '#modules/people/sight/server/index.ts'
 import { personWithin as within } from '#platform/server/sql/reach.ts'
 import { onlineUsers } from '#modules/company/identities/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -23,7 +23,7 @@ export async function online(context: Context) {
     .select(nameOf('p.id', today).as('fullname'))
     .where('p.id', 'in', ids)
     .where(within(context.reach('users.massRead'), 'p.id'))
-    .where(isOpen('PICTURE', 'p.id'))
+    .where(blocks.isOpen('PICTURE', 'p.id'))
     .execute()
   const at = (id: number) => seen.get(id)?.getTime() ?? 0
   const rows = people.toSorted((a, b) => at(b.id) - at(a.id)).slice(0, most)

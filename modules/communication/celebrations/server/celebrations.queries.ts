@@ -1,7 +1,7 @@
 import { addDays, addYears, type ISODate } from '#chile/dates.ts'
 import type { Reach } from '#access/reach.ts'
 import { avatars, peopleOn } from '#modules/people/people/server/index.ts'
-import { isOpen, personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import { blocks, personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { shortNameIn } from '#platform/server/sql/person-names.ts'
@@ -57,7 +57,7 @@ function working(context: Context) {
     .where('standing.state', 'in', ['ACTIVE', 'SUSPENDED'])
     .where(personWithin(reach, 'standing.userId'))
     .where(personShown(reach, 'standing.userId', actor.userId))
-    .where(isOpen('PICTURE', 'standing.userId'))
+    .where(blocks.isOpen('PICTURE', 'standing.userId'))
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   BankListFindings,
   CreateSignedList,
 } from '#generated/operations/bank-lists.ts'
-import { ProcessDialog } from '#modules/payroll/payroll-release/web/ProcessDialog.tsx'
+import { ProcessDialog } from '#modules/payroll/payroll-release/web/index.ts'
 import { openFile } from '#platform/web/api/files.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/text/Amount.tsx'

@@ -1,2 +1,3 @@
+export { ProcessDialog } from './ProcessDialog.tsx'
 export { PaymentsPanel } from './PaymentsPanel.tsx'
 export { useReleaseQuestion } from './useReleaseQuestion.tsx'

@@ -3,7 +3,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { notifyAnswer } from '#modules/company/notices/server/index.ts'
 import { proposedOn, reserved, updateUser } from '#modules/people/people/server/index.ts'
 import { BLOCKED, type BlockScope } from '#modules/people/sight/model/blocks.ts'
-import { partsBlocked } from '#modules/people/sight/server/index.ts'
+import { blocks } from '#modules/people/sight/server/index.ts'
 import { User, versionedFields } from '#modules/people/people/model/user.ts'
 import { labelOf, patchOf, type Row } from '#platform/model/entity.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -130,7 +130,8 @@ export async function dataCorrection(context: Context, { id }: { id: number }) {
   if (reservedParts.has(row.part)) await reserved.require(context, row.userId, 'corrección')
   const { part } = row
   const scope = scopeOf[part]
-  const isClosed = scope !== undefined && (await partsBlocked(context, row.userId)).has(scope)
+  const isClosed =
+    scope !== undefined && (await blocks.partsBlocked(context, row.userId)).has(scope)
   if (!isRecordPart(part)) {
     if (isClosed) return { ...row, changes: [closedChange(part)] }
     const stored = { ...row, part, changes, before, act, memberId }

@@ -1,6 +1,6 @@
 import { searchKey } from '#chile/text.ts'
 import { people } from '#modules/company/identities/server/index.ts'
-import { isOpen, personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import { blocks, personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { writtenValue } from '../model/written-values.ts'
@@ -53,7 +53,7 @@ export async function allData({ tx, reach, actor }: Reading) {
     .where('users.identificationType', '=', 'RUT')
     .where(personWithin(reached, 'users.id'))
     .where(personShown(reached, 'users.id', actor.userId))
-    .where(isOpen('FIELDS', 'users.id'))
+    .where(blocks.isOpen('FIELDS', 'users.id'))
     .orderBy('data.id')
     .execute()
   await sql`select app.write_audit(app.current_company(), 'Proceso', 'exportación:campos',

@@ -1,4 +1,4 @@
-import { partsBlocked, requireOpen } from '#modules/people/sight/server/index.ts'
+import { blocks } from '#modules/people/sight/server/index.ts'
 import { reserved } from '#modules/people/people/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -15,7 +15,7 @@ import { type FieldRow, fieldsOf } from './fields.queries.ts'
 export async function readerOf(context: Context, userId: number): Promise<FieldReader> {
   const reader = await readerWithin(context, userId)
   if (!reader) throw notFound()
-  await requireOpen(context, userId, 'FIELDS')
+  await blocks.requireOpen(context, userId, 'FIELDS')
   return reader
 }
 
@@ -89,7 +89,7 @@ export async function fieldsOfRecords(context: Context, userIds: readonly number
   for (const userId of userIds) {
     const reader = await readerWithin(context, userId)
     const asked = { userId, reveal: false }
-    const reads = reader && !(await partsBlocked(context, userId)).has('FIELDS')
+    const reads = reader && !(await blocks.partsBlocked(context, userId)).has('FIELDS')
     found.push({ userFieldData: reads ? await valuesFor(context, asked, reader) : [] })
   }
   return found

@@ -1,5 +1,5 @@
 import type { Reach } from '#access/reach.ts'
-import { isOpen, personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import { blocks, personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 
@@ -31,7 +31,7 @@ export const heldOn = (tx: Tx, fieldIds: readonly number[], day: ISODate) =>
     .select(['data.userId', 'data.fieldId', 'data.value', 'field.type'])
     .where(sql<boolean>`data.field_id = any(${[...fieldIds]}::bigint[])`)
     .where(sql<boolean>`(data.date is null or data.date <= ${day}::date)`)
-    .where(isOpen('FIELDS', 'data.userId'))
+    .where(blocks.isOpen('FIELDS', 'data.userId'))
     .orderBy('data.userId')
     .orderBy('data.fieldId')
     .orderBy('data.date', (order) => order.desc().nullsLast())

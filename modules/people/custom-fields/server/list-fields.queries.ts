@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { isDate } from '#chile/dates.ts'
-import { isOpen, personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import { blocks, personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid } from '#platform/server/errors.ts'
@@ -46,7 +46,7 @@ const heldToday = ({ today }: Context, fieldId: number, value: RawBuilder<unknow
   sql`(select distinct on (d.user_id) d.user_id, ${value} as value
     from user_field_data d
     where d.company_id = app.current_company() and d.field_id = ${fieldId}::bigint
-      and (d.date is null or d.date <= ${today}::date) and ${isOpen('FIELDS', 'd.userId')}
+      and (d.date is null or d.date <= ${today}::date) and ${blocks.isOpen('FIELDS', 'd.userId')}
     order by d.user_id, d.date desc nulls last)`
 
 const numbers: readonly UserFieldType[] = ['NUMBER', 'MONEY', 'PERCENTAGE']

@@ -1,6 +1,6 @@
 import { people } from '#modules/company/identities/server/index.ts'
 import { NOBODY, peopleOfFile } from '#modules/people/file-people/server/index.ts'
-import { isOpen, personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import { blocks, personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Given, Objection } from '#platform/model/imports.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -53,7 +53,7 @@ export async function allFamilies({ tx, reach, actor }: Pick<Acting, 'tx' | 'rea
     .select('users.rut as person')
     .where(personWithin(reached, 'users.id'))
     .where(personShown(reached, 'users.id', actor.userId))
-    .where(isOpen('FAMILY', 'users.id'))
+    .where(blocks.isOpen('FAMILY', 'users.id'))
     .orderBy('member.id')
     .execute()
   await sql`select app.write_audit(app.current_company(), 'Proceso',

@@ -1,7 +1,7 @@
 import type { Permission } from '#access/services.ts'
 import { people } from '#modules/company/identities/server/index.ts'
 import type { BlockScope } from '#modules/people/sight/model/blocks.ts'
-import { isOpen, personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import { blocks, personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 
@@ -27,7 +27,7 @@ export async function peopleOfFile(
     .where(sql<boolean>`users.rut in (select unnest(${asked}::text[]))`)
     .where(personWithin(reached, 'users.id'))
     .where(personShown(reached, 'users.id', actor.userId))
-    .$if(part !== undefined, (query) => query.where(isOpen(part ?? 'FIELDS', 'users.id')))
+    .$if(part !== undefined, (query) => query.where(blocks.isOpen(part ?? 'FIELDS', 'users.id')))
     .execute()
   return new Map(rows.map(({ id, rut }) => [rut, id]))
 }

@@ -1,4 +1,4 @@
-import { isOpen, personShown } from '#modules/people/sight/server/index.ts'
+import { blocks, personShown } from '#modules/people/sight/server/index.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { Importing } from '#platform/server/imports/importer.ts'
@@ -43,7 +43,7 @@ function standing(
     .select('users.rut')
     .selectAll('held')
     .select(['users.id', 'users.version'])
-    .select(isOpen('CONTACT', 'users.id').as('tellsContact'))
+    .select(blocks.isOpen('CONTACT', 'users.id').as('tellsContact'))
     .where((eb) => eb.and(reached))
 }
 
@@ -79,7 +79,7 @@ export async function withOpenContact(
     .selectFrom('users')
     .select('id')
     .where(sql<boolean>`id = any(${[...userIds]}::bigint[])`)
-    .where(isOpen('CONTACT', 'users.id'))
+    .where(blocks.isOpen('CONTACT', 'users.id'))
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

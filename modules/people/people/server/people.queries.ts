@@ -1,5 +1,5 @@
 import { personName } from '#platform/server/sql/person-names.ts'
-import { blockedParts, unlessBlocked } from '#modules/people/sight/server/index.ts'
+import { blocks } from '#modules/people/sight/server/index.ts'
 import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { RawBuilder } from 'kysely'
@@ -61,7 +61,7 @@ export const peopleOn = (tx: Tx, day: ISODate) =>
       'v.maternalLastname',
       'v.birthday',
     ])
-    .select(blockedParts('u.id').as('blocked'))
+    .select(blocks.blockedParts('u.id').as('blocked'))
     .select(ofContact('email').as('email'))
     .select(ofContact('personalPhone').as('personalPhone'))
     .select(['c.contractId', 'c.contractType', 'c.jobTitle', 'c.jobTitleFamily'])
@@ -69,15 +69,15 @@ export const peopleOn = (tx: Tx, day: ISODate) =>
     .select(['c.initialDate', 'c.finalDate', 'c.businessId', 'b.name as businessName'])
     .select(['c.supervisorId', nameOf('c.supervisorId', day).as('supervisorName')])
     .select(sql<ValueOf<typeof EmploymentState>>`coalesce(c.state, 'NONE')`.as('state'))
-    .select(unlessBlocked<number>('PICTURE', 'u.id', 'u.avatarFileId').as('avatarFileId'))
-    .select(unlessBlocked<string>('PICTURE', 'u.id', 'file.storageKey').as('avatarKey'))
+    .select(blocks.unlessBlocked<number>('PICTURE', 'u.id', 'u.avatarFileId').as('avatarFileId'))
+    .select(blocks.unlessBlocked<string>('PICTURE', 'u.id', 'file.storageKey').as('avatarKey'))
     .select('file.mediaType as avatarType')
     .select(seniorityOf('u.id').as('admissionDate'))
     .select(missing('c.contractId', 'c').as('missing'))
 
 /** How somebody is reached in private, where that is not blocked to whoever reads. */
 const ofContact = (column: 'email' | 'personalPhone') =>
-  unlessBlocked<string>('CONTACT', 'u.id', `v.${column}`)
+  blocks.unlessBlocked<string>('CONTACT', 'u.id', `v.${column}`)
 
 /** Whether a version is in force on a day, to order by. */
 export const holds = (version: string, day: ISODate) =>

@@ -1,6 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import { BLOCKED } from '#modules/people/sight/model/blocks.ts'
-import { partsBlocked } from '#modules/people/sight/server/index.ts'
+import { blocks } from '#modules/people/sight/server/index.ts'
 import { onlineUsers } from '#modules/company/identities/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -162,7 +162,7 @@ export async function personHistory(context: Context, { id, reveal }: Omit<Ask, 
     (reveal === true || id === context.actor.userId) && (await mayReadReserved(context, id))
   if (shows) auditReading(context, id, 'historial')
   const fields = shows ? versionedFields : openFields
-  const isClosed = (await partsBlocked(context, id)).has('CONTACT')
+  const isClosed = (await blocks.partsBlocked(context, id)).has('CONTACT')
   const told = isClosed ? fields.filter((name) => !contactNames.has(name)) : fields
   return historyOf(context.tx, userVersions, id, User, told)
 }

@@ -2,7 +2,7 @@ import type { Permission } from '#access/services.ts'
 import { type FieldName, type Entity } from '#platform/model/entity.ts'
 import { ref } from '#platform/model/field.ts'
 import type { BlockScope } from '#modules/people/sight/model/blocks.ts'
-import { requireOpen } from '#modules/people/sight/server/index.ts'
+import { blocks } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { CrudAction } from '#platform/server/graphql/crud-facts.ts'
@@ -46,7 +46,7 @@ function reservedRecords<E extends Entity, const Paper extends FieldName<E>>(
   async function requireTheirs(context: Context, userId: number, action: CrudAction) {
     await requirePerson(context, userId, right(action))
     if (userId !== context.actor.userId) await requirePerson(context, userId, 'contracts.read')
-    if (part) await requireOpen(context, userId, part)
+    if (part) await blocks.requireOpen(context, userId, part)
   }
   const policy = papersOf(relatedType, 'user', (context, userId) =>
     requireTheirs(context, userId, 'create'),

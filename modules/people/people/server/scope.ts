@@ -4,7 +4,7 @@ import { sql } from '#platform/server/sql/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { recordAtEnd } from '#platform/server/observe/read-audit.ts'
 import { BLOCKED } from '#modules/people/sight/model/blocks.ts'
-import { partsBlocked, personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import { blocks, personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import { contactNames } from '../model/contact.ts'
 
 export { personWithin as within }
@@ -65,7 +65,7 @@ export const mayReadReserved = (context: Context, userId: number): Promise<boole
 export async function requireChange(context: Context, id: number, change: object) {
   await requirePerson(context, id, 'users.update')
   const asked = Object.keys(change).find((name) => contactNames.has(name))
-  if (asked === undefined || !(await partsBlocked(context, id)).has('CONTACT')) return
+  if (asked === undefined || !(await blocks.partsBlocked(context, id)).has('CONTACT')) return
   if (!(await reaches(context, id, 'privacyRequests.update'))) throw invalid(asked, BLOCKED)
 }
 

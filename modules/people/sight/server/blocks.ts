@@ -14,23 +14,22 @@ const open = (user: string) => sql`from privacy_block blocked
  * Whether a part of the data of the person in a column is blocked to whoever reads. One's own never
  * is. No other file writes this condition.
  */
-export const isBlocked = (scope: BlockScope, user: string) =>
+const isBlocked = (scope: BlockScope, user: string) =>
   sql<boolean>`exists (select ${open(user)} and blocked.scope = ${sql.lit(scope)})`
 
 /** The contrary of a block, to narrow rows that are shown. */
-export const isOpen = (scope: BlockScope, user: string) =>
-  sql<boolean>`(not ${isBlocked(scope, user)})`
+const isOpen = (scope: BlockScope, user: string) => sql<boolean>`(not ${isBlocked(scope, user)})`
 
 /** A column of the person in another column: nothing where its part is blocked to the reader. */
-export const unlessBlocked = <T>(scope: BlockScope, user: string, column: string) =>
+const unlessBlocked = <T>(scope: BlockScope, user: string, column: string) =>
   sql<T | null>`case when ${isOpen(scope, user)} then ${sql.ref(column)} end`
 
 /** The parts of the person in a column that are blocked to whoever reads. */
-export const blockedParts = (user: string) =>
+const blockedParts = (user: string) =>
   sql<BlockScope[]>`array(select distinct blocked.scope ${open(user)} order by blocked.scope)`
 
 /** Which parts of a person are blocked to whoever reads. */
-export async function partsBlocked(
+async function partsBlocked(
   { tx }: Pick<Context, 'tx'>,
   userId: number,
 ): Promise<ReadonlySet<BlockScope>> {
@@ -49,7 +48,7 @@ export async function partsBlocked(
  *
  * @throws UserError that says that it is
  */
-export async function requireOpen(
+async function requireOpen(
   context: Pick<Context, 'tx'>,
   userId: number,
   scope: BlockScope,
@@ -115,5 +114,14 @@ async function end(
   return numUpdatedRows > 0n
 }
 
-/** Blocks as whoever answers what people ask of their data writes them. */
-export const blocks = { put, end, endOf }
+/** What is asked of blocks, and what whoever answers a person writes of them. */
+export const blocks = {
+  isOpen,
+  unlessBlocked,
+  blockedParts,
+  partsBlocked,
+  requireOpen,
+  put,
+  end,
+  endOf,
+}

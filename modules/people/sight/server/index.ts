@@ -1,7 +1,7 @@
 import { isPrivate, privatePeople } from '#modules/company/identities/server/index.ts'
 
 export { isPrivate, privatePeople }
-export { blockedParts, blocks, isOpen, partsBlocked, requireOpen, unlessBlocked } from './blocks.ts'
+export { blocks } from './blocks.ts'
 export { wasPrivate } from './private.ts'
 export { contractWithin, monthShown, ofContract } from './reach-conditions.ts'
 export { payslipShown, payslipWithin, payWithin, personShown } from './reach-conditions.ts'

@@ -12,7 +12,7 @@ import { fieldsForManagers, valuesWithin } from '#modules/people/custom-fields/s
 import { valueWords } from '#modules/people/custom-fields/model/values.ts'
 import { CivilStatus, EmploymentState, Gender } from '#modules/people/people/model/catalogs.ts'
 import { nameOf, peopleOn } from '#modules/people/people/server/index.ts'
-import { personWithin, unlessBlocked } from '#modules/people/sight/server/index.ts'
+import { blocks, personWithin } from '#modules/people/sight/server/index.ts'
 import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { surnameIn } from '#platform/server/sql/person-names.ts'
@@ -78,9 +78,11 @@ const peopleRows = ({ tx, ask, scope }: ReportSource) =>
         eb
           .selectFrom('userVersion as one')
           .select(['one.gender', 'one.civilStatus', 'one.countryOfOrigin'])
-          .select(unlessBlocked<string>('CONTACT', 'p.id', 'one.address').as('address'))
-          .select(unlessBlocked<string>('CONTACT', 'p.id', 'one.communeCode').as('communeCode'))
-          .select(unlessBlocked<string>('CONTACT', 'p.id', 'one.region').as('region'))
+          .select(blocks.unlessBlocked<string>('CONTACT', 'p.id', 'one.address').as('address'))
+          .select(
+            blocks.unlessBlocked<string>('CONTACT', 'p.id', 'one.communeCode').as('communeCode'),
+          )
+          .select(blocks.unlessBlocked<string>('CONTACT', 'p.id', 'one.region').as('region'))
           .whereRef('one.userId', '=', 'p.id')
           .where('one.supersededAt', 'is', null)
           .orderBy(sql`one.valid @> ${scope.today}::date`, 'desc')
