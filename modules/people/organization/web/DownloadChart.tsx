@@ -48,7 +48,10 @@ export function DownloadChart({ place, root, asOf, tint, legend }: Props) {
       )
     }
     const title = ['Organigrama', company?.name, asOf].filter(Boolean).join(' ')
-    const boxes = counted(nodes.length, ...(place.mode === 'UNIT' ? units : people))
+    const isOfUnits = place.mode === 'UNIT'
+    const boxes = isOfUnits
+      ? counted(nodes.length, 'unidad', 'unidades')
+      : counted(nodes.length, 'persona')
     const heading = [
       ['Organigrama', company?.name].filter(Boolean).join(' de '),
       `Al ${formatDate(asOf)} · ${boxes}`,
@@ -65,8 +68,6 @@ export function DownloadChart({ place, root, asOf, tint, legend }: Props) {
 }
 
 const CSV = 'text/csv;charset=utf-8'
-const units = ['unidad', 'unidades'] as const
-const people = ['persona'] as const
 const allIn = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(allIn)]
 
 async function fileOf(

@@ -150,6 +150,8 @@ function Since<Variables, Data>({
   )
 }
 
+const nothing: FormValues = {}
+
 /** Where a draft of this form waits: the address, and its name there. */
 export const usePlace = (name: string): string => `${useLocation().pathname} ${name}`
 
