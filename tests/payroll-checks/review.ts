@@ -50,10 +50,10 @@ export const reviewPlants: readonly Plant[] = [
     sql: [
       signed('any', `(select id from login where username = 'admin')`),
       `insert into audit_event (company_id, seq, at, action, entity, entity_id, login_id, after,
-         hash)
+         hash, salt, digest)
        select company_id, 900000000, '2026-09-11', 'Creado', 'payment_method', '1',
          (select id from login where username = 'admin'),
-         jsonb_build_object('user_id', user_id), ''::bytea from user_contract
+         jsonb_build_object('user_id', user_id), ''::bytea, ''::bytea, ''::bytea from user_contract
        where id = $contract`,
     ],
   },
@@ -62,10 +62,10 @@ export const reviewPlants: readonly Plant[] = [
     sql: [
       signed('any', `(select id from login where username = 'gerente')`),
       `insert into audit_event (company_id, seq, at, action, entity, entity_id, login_id, after,
-         hash)
+         hash, salt, digest)
        select company_id, 900000001, '2026-09-11', 'Creado', 'user_contract_version', '1',
          (select id from login where username = 'gerente'),
-         jsonb_build_object('user_contract_id', id), ''::bytea from user_contract
+         jsonb_build_object('user_contract_id', id), ''::bytea, ''::bytea, ''::bytea from user_contract
        where id = $contract`,
     ],
   },

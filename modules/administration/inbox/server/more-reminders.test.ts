@@ -45,6 +45,7 @@ const clean = [
   'delete from piecework_entry',
   'delete from data_correction',
   'delete from arrival',
+  'delete from privacy_block',
   'delete from privacy_request',
   'delete from action_plan',
   'delete from process_stage',

@@ -37,6 +37,7 @@ beforeEach(async () => {
   await owner.query('delete from piecework_entry')
   await owner.query('delete from data_correction')
   await owner.query('delete from arrival')
+  await owner.query('delete from privacy_block')
   await owner.query('delete from privacy_request')
   await owner.query('delete from action_plan')
   await owner.query('delete from process_stage')

@@ -267,9 +267,10 @@ describe('a warning', () => {
     await database.owner.query(
       `begin; set local session_replication_role = replica;
        insert into audit_event (company_id, seq, at, action, entity, entity_id, login_id, after,
-         hash)
+         hash, salt, digest)
        select company_id, 900000000, now() + interval '1 day', 'Creado', 'user_contract', id::text,
-         (select id from login where username = 'admin'), '{}', ''::bytea
+         (select id from login where username = 'admin'), '{}', ''::bytea,
+         ''::bytea, ''::bytea
        from user_contract where id = ${elcira.contracts[0]?.id ?? 0}; commit`,
     )
     const own = (await checks(month.id)).findings.find(({ rule }) => rule === 'REVISO_SU_CAMBIO')
