@@ -19,7 +19,6 @@ const statements = [
   `insert into profile_permission (company_id, profile_id, code, can_read)
    select company_id, id, 'GP_0001', true from profile where company_id = $1 and name = 'Prueba'`,
   `insert into restriction (company_id, name) values ($1, 'Prueba')`,
-  `insert into audit_anchor (company_id, events, hash, at) values ($1, 0, '\\x00', now())`,
   `insert into restriction_business (company_id, restriction_id, business_id)
    select r.company_id, r.id, b.id from restriction r join business b on b.company_id = r.company_id
    where r.company_id = $1 order by b.id limit 1`,

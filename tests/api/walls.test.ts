@@ -15,7 +15,14 @@ const app = new pg.Client({ connectionString: database.appUrl })
 await owner.connect()
 const world = await readWorld(owner)
 const [mine, theirs] = [world.coihues.id, world.boreal.id]
-for (const company of [mine, theirs]) await fillEveryTable(owner, company)
+for (const company of [mine, theirs]) {
+  await fillEveryTable(owner, company)
+  // A trail with an anchor that it does not follow would not verify elsewhere.
+  await owner.query(
+    `insert into audit_anchor (company_id, events, hash, at) values ($1, 0, '\\x00', now())`,
+    [company],
+  )
+}
 const tables = await readTables()
 const [open = [], shut = []] = [true, false].map((may) =>
   tables.filter(({ mayRead }) => mayRead === may),
