@@ -66,7 +66,7 @@ export default defineConfig({
       project('attacks', ['tests/attacks/**/*.test.ts'], {
         ...AS_NODE_RUNS_IT,
         globalSetup: DATABASE,
-        testTimeout: 300_000,
+        testTimeout: 600_000,
       }),
       project('crash', ['tests/crash/**/*.test.ts'], {
         ...AS_NODE_RUNS_IT,

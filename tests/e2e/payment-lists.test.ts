@@ -94,7 +94,7 @@ test('an administrator on a phone makes a list of the issued finiquitos', async 
   await heading(page, 'Control de pagos')
   await pick(page.getByRole('combobox', { name: 'Qué se paga' }), 'Finiquitos')
   await page.waitForURL('**pays=SETTLEMENT')
-  await page.getByText(/^1 pago pendiente/).waitFor()
+  await page.getByText(/ · 1 pago pendiente/).waitFor()
   await pick(
     page.getByRole('combobox', { name: 'Plantilla de la nómina' }),
     'BancoEstado, planilla propia',

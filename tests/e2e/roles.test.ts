@@ -64,7 +64,7 @@ const enterAs = site.relay({}, (page) => page.addInitScript(hurryErrorScreens))
 
 const WALK = '%s: the menu, every screen opens or is closed in words, and no way leads nowhere'
 
-test.for(LOGINS)(WALK, { timeout: 240_000 }, async (username) => {
+test.for(LOGINS)(WALK, { timeout: 480_000 }, async (username) => {
   // Only /home sends a guest elsewhere; every other address of theirs is kept.
   const page = await enterAs(username, '/home/ficha')
   const menu = await menuOf(page)

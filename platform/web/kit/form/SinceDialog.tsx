@@ -75,9 +75,9 @@ export function SinceDialog(props: Props) {
           </p>
         </div>
       )}
-      {open && from && choice !== 'future' && consequence && (
+      {open && consequence && (
         <div className="mg-since-consequence" role="status">
-          {consequence(from)}
+          {from && choice !== 'future' && consequence(from)}
         </div>
       )}
     </Dialog>
