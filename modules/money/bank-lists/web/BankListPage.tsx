@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
@@ -100,7 +100,12 @@ function PaidFrom({ control }: { control: Control }) {
         </ActionButton>
       </p>
       {form.key !== undefined && (
-        <ProcessDialog form={form} entry={{ payrollMonthId, businessId, businessName, activity }} />
+        <Suspense>
+          <ProcessDialog
+            form={form}
+            entry={{ payrollMonthId, businessId, businessName, activity }}
+          />
+        </Suspense>
       )}
     </>
   )
