@@ -440,6 +440,7 @@ const byPerson = new Set([
   'beginPrivacyRequest',
   'extendPrivacyRequest',
   'answerPrivacyBlock',
+  'blockPerson',
   'closePrivacyRequest',
   'answerInbox',
 ])

@@ -53,8 +53,8 @@ export const reviewPlants: readonly Plant[] = [
          hash, salt, digest)
        select company_id, 900000000, '2026-09-11', 'Creado', 'payment_method', '1',
          (select id from login where username = 'admin'),
-         jsonb_build_object('user_id', user_id), ''::bytea, ''::bytea, ''::bytea from user_contract
-       where id = $contract`,
+         jsonb_build_object('user_id', user_id), ''::bytea, ''::bytea, ''::bytea
+       from user_contract where id = $contract`,
     ],
   },
   {
@@ -65,8 +65,8 @@ export const reviewPlants: readonly Plant[] = [
          hash, salt, digest)
        select company_id, 900000001, '2026-09-11', 'Creado', 'user_contract_version', '1',
          (select id from login where username = 'gerente'),
-         jsonb_build_object('user_contract_id', id), ''::bytea, ''::bytea, ''::bytea from user_contract
-       where id = $contract`,
+         jsonb_build_object('user_contract_id', id), ''::bytea, ''::bytea, ''::bytea
+       from user_contract where id = $contract`,
     ],
   },
   {
