@@ -23,7 +23,7 @@ test('a raise is chosen by RUT, read person by person, applied and undone', asyn
   await page.getByRole('row', { name: /Huenchul/ }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Aplicar a todos' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Aplicar a todos' }).click()
   await page.getByRole('heading', { name: 'Cambios masivos' }).waitFor()
   const act = page.getByRole('row', { name: /Alza de 4,5%/ })
   await act.getByText('Aplicado').waitFor()
