@@ -61,6 +61,10 @@ export const byCode = <Row extends { code: string }>(
   code: string | null | undefined,
 ): Row | undefined => rows.find((row) => row.code === code)
 
+/** The name of a bank by its code; for a bank that is in no list, the code. */
+export const bankName = <Code extends string | null>(code: Code): string | Code =>
+  code === null ? code : (byCode(bankList, code)?.name ?? code)
+
 function healthKind(kind: string): HealthKind {
   const kinds: readonly HealthKind[] = ['FONASA', 'ISAPRE', 'ISAPRE_CERRADA', 'ISAPRE_HISTORICA']
   return kinds.find((known) => known === kind) ?? 'NONE'

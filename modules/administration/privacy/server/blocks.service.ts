@@ -38,12 +38,14 @@ export async function privacyBlocks(context: Context, { userId }: { userId: numb
   const whose = userId ?? context.actor.userId
   if (whose === null) return []
   await requirePerson(context, whose, 'privacyRequests.read')
-  return blockView
-    .select(context, context.tx.selectFrom('privacyBlock as block'))
+  return blocksShown(context)
     .where('block.userId', '=', whose)
     .orderBy('block.id', 'desc')
     .execute()
 }
+
+const blocksShown = (context: Context) =>
+  blockView.select(context, context.tx.selectFrom('privacyBlock as block'))
 
 /** Opens again what was blocked: its person, or whoever answers; then its person gets a notice. */
 export async function liftPrivacyBlock(context: Context, { id, version, reason }: LiftedBlock) {
@@ -66,9 +68,5 @@ export async function liftPrivacyBlock(context: Context, { id, version, reason }
       link: '/home/cuenta/mis-datos',
     })
   }
-  const [lifted] = (await privacyBlocks(context, { userId: block.userId })).filter(
-    (one) => one.id === id,
-  )
-  if (!lifted) throw notFound()
-  return lifted
+  return blocksShown(context).where('block.id', '=', id).executeTakeFirstOrThrow()
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { bankList, byCode } from '#chile/catalogues.ts'
+import { bankList, bankName } from '#chile/catalogues.ts'
 import { BankAccountCatalogue } from '#generated/catalogues.ts'
 import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
 import { Section } from '#platform/web/kit/form/FormPage.tsx'
@@ -13,7 +13,7 @@ const shown: readonly Column<Account>[] = [
     key: 'bank',
     title: 'Banco',
     lead: true,
-    render: ({ bankCode }) => byCode(bankList, bankCode)?.name ?? bankCode,
+    render: ({ bankCode }) => bankName(bankCode),
   },
   ...columns(BankAccount, ['accountType', 'accountIdentifier', 'currency'], {
     labels: { accountType: 'Tipo', accountIdentifier: 'Número' },

@@ -7,7 +7,7 @@ import {
 } from '#chile/bank-lists/layout.ts'
 import { contentOf, listRows, overflows } from '#chile/bank-lists/write.ts'
 import { overflowText } from '#chile/line-files/write.ts'
-import { bankList, byCode } from '#chile/catalogues.ts'
+import { bankName } from '#chile/catalogues.ts'
 import { formatRut } from '#chile/rut.ts'
 import { requireTransfers } from '#modules/payroll/payroll-release/server/index.ts'
 import { accountWords } from '#modules/payroll/payroll-release/model/release.ts'
@@ -63,8 +63,6 @@ export async function bankListControl(context: Context, asked: Asked) {
     findings: findingsOf([...left, ...zeros]).length,
   }
 }
-
-const bankName = (code: string) => byCode(bankList, code)?.name ?? code
 
 export type Control = Awaited<ReturnType<typeof bankListControl>>
 

@@ -1,5 +1,5 @@
 import type { Permission } from '#access/services.ts'
-import { bankList, byCode } from '#chile/catalogues.ts'
+import { bankName } from '#chile/catalogues.ts'
 import { searchKey } from '#chile/text.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Relation } from '#platform/model/states.ts'
@@ -108,7 +108,7 @@ export async function paymentList(context: Context, { id }: { id: number }) {
     .execute()
   const byBank = sums.map(({ bankCode, ...sum }) => ({
     ...sum,
-    label: byCode(bankList, bankCode)?.name ?? bankCode,
+    label: bankName(bankCode),
   }))
   return { ...shownList(context, row), byBank }
 }
@@ -142,7 +142,7 @@ export async function paymentListRows(context: Context, input: ListInput<RowFilt
   return {
     rows: rows.map(({ bankCode, accountNumber, ...row }) => ({
       ...row,
-      bank: byCode(bankList, bankCode)?.name ?? bankCode,
+      bank: bankName(bankCode),
       accountEnd: accountNumber.slice(-4),
     })),
     total,

@@ -1,4 +1,4 @@
-import { bankList, byCode } from '#chile/catalogues.ts'
+import { bankName } from '#chile/catalogues.ts'
 import { SupplierAccounts } from '#generated/operations/suppliers.ts'
 import { AccountType } from '#modules/company/businesses/model/business.ts'
 import { formatMoment } from '#platform/web/look/format.ts'
@@ -21,8 +21,7 @@ export function AccountsOf({ id, name, onClose }: Props) {
         {rows.map(({ at, bankId, paymentAccountType, accountNumber, state, author }) => (
           <li key={at} className="mg-card">
             <p>
-              {byCode(bankList, bankId)?.name ?? bankId},{' '}
-              {AccountType.label(paymentAccountType).toLowerCase()}{' '}
+              {bankName(bankId)}, {AccountType.label(paymentAccountType).toLowerCase()}{' '}
               <span className="tabular">{accountNumber}</span>
             </p>
             <p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bankList, byCode } from '#chile/catalogues.ts'
+import { bankList, bankName } from '#chile/catalogues.ts'
 import { SupplierCatalogue } from '#generated/catalogues.ts'
 import { ConfirmSupplierAccount } from '#generated/operations/suppliers.ts'
 import type { AllSupplierQuery } from '#generated/documents/graphql.ts'
@@ -20,7 +20,7 @@ const banks = bankList
   .filter(({ kind }) => kind !== 'HISTORICAL')
   .map(({ code, name }) => ({ value: code, label: name }))
 
-const bankOf = ({ bankId }: { bankId: string }) => byCode(bankList, bankId)?.name ?? bankId
+const bankOf = ({ bankId }: { bankId: string }) => bankName(bankId)
 
 const shown: readonly Column<Row>[] = [
   ...columns(Supplier, ['name'], { sort: true }).map((one) => ({ ...one, lead: true })),

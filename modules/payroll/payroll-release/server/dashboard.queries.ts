@@ -1,3 +1,4 @@
+import { bankName } from '#chile/catalogues.ts'
 import { reachedIn } from '#access/reach.ts'
 import { monthLabel } from '#chile/period.ts'
 import { type MonthView, monthsInReach } from '#modules/payroll/payroll-months/server/index.ts'
@@ -7,7 +8,7 @@ import { sql } from '#platform/server/sql/db.ts'
 import { loginNameIn } from '#platform/server/sql/person-names.ts'
 import { adviceOf, stageOf } from '../model/stages.ts'
 import { accountWords } from '../model/release.ts'
-import { bankName } from './release.queries.ts'
+import { payingAccountIn } from './paying-account.queries.ts'
 import { businessWithin } from '#platform/server/sql/reach.ts'
 
 /** How many finished processes the history of the summary shows. */
@@ -91,7 +92,7 @@ async function standings({ client, session, reach: reachOf }: Context): Promise<
        ${loginNameIn('q.requested_by', '$1')} as "closingAsked",
        m.description, m.responsible_id as "responsibleId",
        nullif(concat_ws(' ', person.firstname, person.paternal_lastname), '') as responsible,
-       account.bank_code as "bankCode", right(account.account_identifier, 4) as "accountEnd",
+       account."bankCode", right(account.number, 4) as "accountEnd",
        printed.id as "fileId", printed.name as "fileName"
      from payroll_month m
      left join payroll_run run on run.company_id = $1 and run.id = m.current_run_id
@@ -100,12 +101,7 @@ async function standings({ client, session, reach: reachOf }: Context): Promise<
        and q.state = 'PENDING'
      left join user_version person on person.company_id = $1 and person.user_id = m.responsible_id
        and person.superseded_at is null and upper_inf(person.valid)
-     -- The one chosen, or the only one in pesos, as payingAccount() says.
-     left join lateral (select min(a.bank_code) as bank_code,
-         min(a.account_identifier) as account_identifier
-       from bank_account a where a.company_id = $1 and a.business_id = m.business_id
-         and (a.id = m.bank_account_id or m.bank_account_id is null and a.currency = 'CLP')
-       having count(*) = 1) account on true
+     left join lateral (${payingAccountIn('$1')}) account on true
      left join lateral (select f.id, f.name from file f where f.company_id = $1
          and f.related_type = 'payrollMonth' and f.related_id = m.id::text
          and f.removed_at is null and f.kept_as = 'RECORD' and f.media_type <> 'application/pdf'
@@ -153,7 +149,7 @@ function entryOf(month: MonthView, around: Standing) {
     stage,
     advice: adviceOf(stage, process),
     description: around.description,
-    bank: bankCode === null ? null : accountWords(bankName(bankCode) ?? bankCode, accountEnd),
+    bank: bankCode === null ? null : accountWords(bankName(bankCode), accountEnd),
     file: around.fileName,
     totalNet: month.totalNet,
     totalPeople: month.totalPeople,

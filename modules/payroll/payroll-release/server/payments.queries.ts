@@ -1,3 +1,4 @@
+import { bankName } from '#chile/catalogues.ts'
 import type { Permission } from '#access/services.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
@@ -15,7 +16,6 @@ import {
 } from '#platform/server/sql/person-names.ts'
 import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { isOnItsWay } from './payment-ways.ts'
-import { bankName } from './release.queries.ts'
 
 /** The unpaid amounts of a process, each with the account of its person. */
 export async function contractWithPendingTransfer(

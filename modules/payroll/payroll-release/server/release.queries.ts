@@ -1,5 +1,5 @@
 import { lastPerson, personSurname, surnameIn } from '#platform/server/sql/person-names.ts'
-import { bankList, byCode } from '#chile/catalogues.ts'
+import { bankName } from '#chile/catalogues.ts'
 import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import {
@@ -243,10 +243,6 @@ function receiptOf<Row extends ReceiptRow>({ status, type, isOpen, bankCode, ...
   }
 }
 export type Receipt = Awaited<ReturnType<typeof payslipReceipts>>['rows'][number]
-
-/** The name of a bank by its code; for a bank that no longer exists, the code. */
-export const bankName = (code: string | null): string | null =>
-  code === null ? null : (byCode(bankList, code)?.name ?? code)
 
 /**
  * Refuses to reopen a process with payments made or sent, because its payments would no longer

@@ -64,6 +64,11 @@ class Speaker {
     this.voice = voice
   }
 
+  /** Whether numbers stand in the place of names. */
+  get counts(): boolean {
+    return this.voice === 'numbers' || this.voice === 'whole'
+  }
+
   say(node: Node, value?: Explanation): Piece {
     const part = (inner: Node, index: number) => this.say(inner, value?.operands[index])
     switch (node.kind) {
@@ -132,8 +137,7 @@ class Speaker {
     const args = node.args.map((arg, index) => this.say(arg, value?.operands[index]))
     // «MAX(0; x)» that did not limit anything is simply x.
     const free = value?.operands[1]
-    const withNumbers = this.voice === 'numbers' || this.voice === 'whole'
-    if (withNumbers && isFloor(node) && args[1] && free?.exact === value?.exact) return args[1]
+    if (this.counts && isFloor(node) && args[1] && free?.exact === value?.exact) return args[1]
     return phrase(called(node, args))
   }
 
@@ -159,7 +163,7 @@ class Speaker {
   choice({ args }: Call, value?: Explanation): Piece {
     const [condition, yes, no] = args
     if (!condition || !yes || !no) return word('')
-    if (value && this.voice !== 'words' && this.voice !== 'both') {
+    if (value && this.counts) {
       const [held, taken] = value.operands
       const holds = held?.shown !== 'No'
       this.decisions.push(this.decision(condition, held, holds))

@@ -1,4 +1,3 @@
-import { counted } from '#chile/counts.ts'
 import { formatDate } from '#chile/dates.ts'
 import { saveFile } from '#platform/web/api/files.ts'
 import { DownloadMenu } from '#platform/web/kit/list/DownloadDropdown.tsx'
@@ -8,7 +7,7 @@ import { useMe } from '#platform/web/screen/me.tsx'
 import { linesOf } from './drawn.ts'
 import { drawingOf } from './drawing.ts'
 import { laidOut } from './layout.ts'
-import type { Node } from './node.ts'
+import { allIn, countedBoxes } from './node.ts'
 import { pdfOf } from './pdf.ts'
 import type { Place } from './place.ts'
 import { svgOf } from './svg.ts'
@@ -48,10 +47,7 @@ export function DownloadChart({ place, root, asOf, tint, legend }: Props) {
       )
     }
     const title = ['Organigrama', company?.name, asOf].filter(Boolean).join(' ')
-    const isOfUnits = place.mode === 'UNIT'
-    const boxes = isOfUnits
-      ? counted(nodes.length, 'unidad', 'unidades')
-      : counted(nodes.length, 'persona')
+    const boxes = countedBoxes(place.mode, nodes.length)
     const heading = [
       ['Organigrama', company?.name].filter(Boolean).join(' de '),
       `Al ${formatDate(asOf)} · ${boxes}`,
@@ -68,7 +64,6 @@ export function DownloadChart({ place, root, asOf, tint, legend }: Props) {
 }
 
 const CSV = 'text/csv;charset=utf-8'
-const allIn = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(allIn)]
 
 async function fileOf(
   format: Exclude<Format, 'csv'>,

@@ -1,6 +1,5 @@
 import { Alert, Skeleton } from 'antd'
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
-import { counted } from '#chile/counts.ts'
 import { OrgChart } from '#generated/operations/organization.ts'
 import { formatDate } from '#platform/web/look/format.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
@@ -19,6 +18,7 @@ import type { OrgChartQuery } from '#generated/documents/graphql.ts'
 import { Alone } from './Alone.tsx'
 import { Changes } from './Changes.tsx'
 import { DownloadChart } from './DownloadChart.tsx'
+import { countedBoxes } from './node.ts'
 import { litOf, type Place, rootOf, usePlace } from './place.ts'
 import { Legend } from './Legend.tsx'
 import { MiniMap } from './MiniMap.tsx'
@@ -141,11 +141,8 @@ const modes = [
 type Looking = ReturnType<typeof usePlace>
 type Chart = OrgChartQuery['orgChart']
 
-const isOfUnits = ({ roots }: Chart) => Boolean(roots[0]?.unit)
-
 function contextOf(chart: Chart): string {
-  const units = () => counted(chart.total, 'unidad', 'unidades')
-  const boxes = isOfUnits(chart) ? units() : counted(chart.total, 'persona')
+  const boxes = countedBoxes(chart.roots[0]?.unit ? 'UNIT' : 'PERSON', chart.total)
   const than = chart.comparedTo ? `, comparado con el ${formatDate(chart.comparedTo)}` : ''
   return `${boxes} al ${formatDate(chart.asOf)}${than}`
 }

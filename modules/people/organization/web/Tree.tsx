@@ -7,7 +7,7 @@ import { useDetail, useReadAhead } from '#platform/web/api/useDetail.ts'
 import { Card } from './Card.tsx'
 import { keepBox } from './drawn.ts'
 import { moved } from './keys.ts'
-import { belowOf, changedBelow, nameOf, type Node } from './node.ts'
+import { allIn, belowOf, changedBelow, nameOf, type Node } from './node.ts'
 import { type Place, teamOf } from './place.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
  * indented list.
  */
 export function Tree({ roots, more, place, flies, tree }: Props) {
-  const highlighted = roots.flatMap(idsOf).find(({ isHighlight }) => isHighlight)?.id
+  const highlighted = roots.flatMap(allIn).find(({ isHighlight }) => isHighlight)?.id
   useEffect(() => {
     const box = tree.current?.querySelector('.oc-lit')
     if (highlighted && flies) box?.scrollIntoView({ block: 'center', inline: 'center' })
@@ -49,8 +49,6 @@ export function Tree({ roots, more, place, flies, tree }: Props) {
     </div>
   )
 }
-
-const idsOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(idsOf)]
 
 type BranchProps = { node: Node; place: Place; first?: boolean }
 

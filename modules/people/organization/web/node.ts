@@ -10,7 +10,14 @@ type Root = OrgChartQuery['orgChart']['roots'][number]
  */
 export type Node = Omit<Root, 'children'> & { readonly children?: readonly Node[] }
 
+/** A box and all that are under it. */
+export const allIn = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(allIn)]
+
 export type Mode = 'PERSON' | 'UNIT'
+
+/** How many boxes a chart has, in the words of what they are. */
+export const countedBoxes = (mode: Mode, count: number): string =>
+  mode === 'UNIT' ? counted(count, 'unidad', 'unidades') : counted(count, 'persona')
 
 /** What a box is called: the name of the person, or of the unit. */
 export const nameOf = ({ person, unit, orgUnit }: Omit<Node, 'children'>): string =>

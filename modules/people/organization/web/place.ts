@@ -34,13 +34,14 @@ export type Place = {
 export const rootOf = (mode: Mode, id: string | undefined) =>
   mode === 'UNIT' ? { rootUnitId: id } : { rootId: id }
 
-/** The question that a team answers when it is opened. */
+/** The question that a team answers when it is opened, or the top of the chart without a box. */
 export const teamOf = (
-  { mode, asOf, comparedTo, businessId }: Place,
-  id: string,
+  { mode, asOf, comparedTo, businessId }: Omit<Place, 'from'>,
+  id: string | undefined,
   skip: number,
+  levels = 2,
 ) => ({
-  input: { ...rootOf(mode, id), mode, asOf, comparedTo, businessId, levels: 2, skip },
+  input: { ...rootOf(mode, id), mode, asOf, comparedTo, businessId, levels, skip },
 })
 
 /** The chart with a box highlighted, and the way to it open. */

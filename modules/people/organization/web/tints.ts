@@ -61,8 +61,6 @@ export function useTints(kind: TintKind | undefined): { tints: Tints; legend: Le
       const at = seen.indexOf(word)
       return at < 0 ? OTHERS : Math.min(at, OTHERS)
     }
-    const named = seen.slice(0, OTHERS).map((label, place) => ({ label, place }))
-    const rest = seen.length > OTHERS ? [{ label: OTHERS_LABEL, place: OTHERS }] : []
     return {
       tints: {
         wordOf: (node) => of(node) ?? undefined,
@@ -70,9 +68,15 @@ export function useTints(kind: TintKind | undefined): { tints: Tints; legend: Le
         see,
         colorAt: (place) => colors[place],
       },
-      legend: [...named, ...rest],
+      legend: legendOf(seen),
     }
   }, [kind, seen, colors])
+}
+
+/** What each colour means, of words in the order of their colours. */
+function legendOf(words: readonly string[]): LegendLine[] {
+  const named = words.slice(0, OTHERS).map((label, place) => ({ label, place }))
+  return words.length > OTHERS ? [...named, { label: OTHERS_LABEL, place: OTHERS }] : named
 }
 
 /**
@@ -88,10 +92,8 @@ export function tintedIn(
   const { of } = kinds[kind]
   const known = shown.filter(({ place }) => place < OTHERS).map(({ label }) => label)
   const words = [...new Set([...known, ...nodes.flatMap((node) => of(node) ?? [])])]
-  const named = words.slice(0, OTHERS).map((label, place) => ({ label, place }))
-  const rest = words.length > OTHERS ? [{ label: OTHERS_LABEL, place: OTHERS }] : []
   return {
-    legend: [...named, ...rest],
+    legend: legendOf(words),
     tintOf: (node) => {
       const word = of(node)
       return word ? Math.min(words.indexOf(word), OTHERS) : undefined

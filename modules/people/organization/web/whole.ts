@@ -2,7 +2,7 @@ import { OrgChart } from '#generated/operations/organization.ts'
 import { request } from '#platform/web/api/api.ts'
 import { LEVELS_AT_MOST } from '../model/limits.ts'
 import type { Node } from './node.ts'
-import { type Place, rootOf } from './place.ts'
+import { type Place, teamOf } from './place.ts'
 
 /** The part of the chart that is looked at. */
 type Looked = Omit<Place, 'from'>
@@ -45,12 +45,7 @@ async function childrenOf(looked: Looked, { id, children = [], moreChildren }: N
   return all
 }
 
-async function answerOf(
-  { mode, asOf, comparedTo, businessId }: Looked,
-  id: string | undefined,
-  skip: number,
-) {
-  const asked = { mode, asOf, comparedTo, businessId, levels: LEVELS_AT_MOST, skip }
-  const { orgChart } = await request(OrgChart, { input: { ...asked, ...rootOf(mode, id) } })
+async function answerOf(looked: Looked, id: string | undefined, skip: number) {
+  const { orgChart } = await request(OrgChart, teamOf(looked, id, skip, LEVELS_AT_MOST))
   return orgChart
 }

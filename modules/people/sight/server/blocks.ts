@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Context } from '#platform/server/context.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -6,8 +7,8 @@ import { BLOCKED, type BlockScope } from '../model/blocks.ts'
 /** Whoever reads, as their transaction says it; nobody in the work of a job without an author. */
 const reader = sql`nullif(current_setting('app.user_id', true), '')::bigint`
 
-const open = (user: string) => sql`from privacy_block blocked
-  where blocked.company_id = app.current_company() and blocked.user_id = ${sql.ref(user)}
+const open = (user: RawBuilder<unknown>) => sql`from privacy_block blocked
+  where blocked.company_id = app.current_company() and blocked.user_id = ${user}
     and blocked.until is null and blocked.user_id is distinct from ${reader}`
 
 /**
@@ -15,7 +16,7 @@ const open = (user: string) => sql`from privacy_block blocked
  * is. No other file writes this condition.
  */
 const isBlocked = (scope: BlockScope, user: string) =>
-  sql<boolean>`exists (select ${open(user)} and blocked.scope = ${sql.lit(scope)})`
+  sql<boolean>`exists (select ${open(sql.ref(user))} and blocked.scope = ${sql.lit(scope)})`
 
 /** The contrary of a block, to narrow rows that are shown. */
 const isOpen = (scope: BlockScope, user: string) => sql<boolean>`(not ${isBlocked(scope, user)})`
@@ -26,21 +27,19 @@ const unlessBlocked = <T>(scope: BlockScope, user: string, column: string) =>
 
 /** The parts of the person in a column that are blocked to whoever reads. */
 const blockedParts = (user: string) =>
-  sql<BlockScope[]>`array(select distinct blocked.scope ${open(user)} order by blocked.scope)`
+  sql<
+    BlockScope[]
+  >`array(select distinct blocked.scope ${open(sql.ref(user))} order by blocked.scope)`
 
 /** Which parts of a person are blocked to whoever reads. */
 async function partsBlocked(
   { tx }: Pick<Context, 'tx'>,
   userId: number,
 ): Promise<ReadonlySet<BlockScope>> {
-  const found = await tx
-    .selectFrom('privacyBlock')
-    .select('scope')
-    .where('userId', '=', userId)
-    .where('until', 'is', null)
-    .where(sql<boolean>`user_id is distinct from ${reader}`)
-    .execute()
-  return new Set(found.map(({ scope }) => scope))
+  const { rows } = await sql<{ scope: BlockScope }>`select blocked.scope ${open(
+    sql.val(userId),
+  )}`.execute(tx)
+  return new Set(rows.map(({ scope }) => scope))
 }
 
 /**
