@@ -61,17 +61,39 @@ export async function inCrowd(work: (crowd: Crowd) => Promise<Report>): Promise<
     await site.signIn(reader, demoPassword)
     const month = publicId('payrollMonth', 1)
     await withMonths(site, database.owner, companyId)
+    await withFields(database.owner, companyId)
     const ids = {
       month,
       closed: publicId('payrollMonth', FIRST_COPY + 1),
       contract: publicId('contract', 77),
       person: publicId('user', 77),
+      fields: [publicId('userField', 1), publicId('userField', 2)] as const,
     }
     return await work({ site, screens: screensOf(ids), ...database })
   } finally {
     await site.close()
     await database.close()
   }
+}
+
+/** Two fields of the company in the list of people, which everybody has. */
+async function withFields(owner: pg.Client, companyId: number): Promise<void> {
+  const text = `insert into user_field (company_id, id, title, code, type, options, sorting, listed)
+    overriding system value
+    values ($1, 1, 'Talla', 'talla', 'CHOICE', E'S\nM\nL', 1, true),
+      ($1, 2, 'Casillero', 'casillero', 'NUMBER', null, 2, true)
+    on conflict do nothing`
+  await owner.query(text, [companyId])
+  await owner.query(
+    `insert into user_field_data (company_id, user_id, field_id, type, value)
+     select u.company_id, u.id, f.id, f.type,
+       case f.id when 1 then (array['S', 'M', 'L'])[1 + u.id % 3] else u.id::text end
+     from users u join user_field f on f.company_id = u.company_id
+     where u.company_id = $1
+     on conflict do nothing`,
+    [companyId],
+  )
+  await owner.query('analyze user_field, user_field_data')
 }
 
 /** The open month calculated, and the one before it closed, unless they are. */

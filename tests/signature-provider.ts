@@ -71,6 +71,8 @@ type Answering = {
   held: Map<string, Held>
   /** What its authority revoked. */
   list: Buffer | undefined
+  /** What somebody does on its pages. */
+  onPage: ((reference: string, act: string) => Promise<unknown>) | undefined
 }
 
 /** What the provider answers to a request. */
@@ -78,6 +80,7 @@ async function answer(now: Answering, request: IncomingMessage, response: Server
   const { manner, key, held } = now
   const { method = '', url = '', headers } = request
   if (url === '/revocados.crl') return response.writeHead(now.list ? 200 : 404).end(now.list)
+  if (url.startsWith('/firmar/')) return page(now, url, response)
   if (manner === 'MUTE') return undefined
   if (manner === 'DOWN') return json(response, 503, {})
   if (manner === 'REDIRECT')
@@ -96,6 +99,27 @@ async function answer(now: Answering, request: IncomingMessage, response: Server
   if (!part) return json(response, 200, { status: one.status, reason: one.reason })
   response.writeHead(one.signed ? 200 : 409, { 'content-type': 'application/pdf' })
   return response.end(one.signed)
+}
+
+/** Its pages: somebody signs or goes back, and is sent to where they came from. */
+async function page({ held, onPage }: Answering, url: string, response: ServerResponse) {
+  const [, reference = '', act] = /^\/firmar\/([^/]+)(?:\/(\w+))?$/.exec(url) ?? []
+  const one = held.get(reference)
+  if (!one) return response.writeHead(404).end()
+  if (act) {
+    await onPage?.(reference, act)
+    return response.writeHead(303, { location: one.returnUrl }).end()
+  }
+  const link = (to: string, words: string) => `<p><a href="/firmar/${reference}/${to}">${words}</a>`
+  return response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    .end(
+      `<!doctype html><html lang="es"><title>Prestador</title><h1>Prestador de prueba</h1>` +
+        link('firma', 'Firmar con mi certificado') +
+        link('otra', 'Firmar con el certificado de otra persona') +
+        link('cancela', 'Cancelar') +
+        link('vuelve', 'Volver sin firmar'),
+    )
 }
 
 function prepared({ manner, origin, held }: Answering, body: Buffer, response: ServerResponse) {
@@ -170,6 +194,7 @@ export async function startProvider({ key, secret }: Key) {
     key,
     held: new Map(),
     list: undefined,
+    onPage: undefined,
   }
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -197,6 +222,10 @@ export async function startProvider({ key, secret }: Key) {
     one,
     behave: (manner: Manner) => {
       now.manner = manner
+    },
+    /** Says what follows from what somebody does on its pages. */
+    whenOnPage: (act: NonNullable<Answering['onPage']>) => {
+      now.onPage = act
     },
     /** The person signs on its pages, with their certificate. */
     sign: async (reference: string, maker: Maker, rut?: string, more: { list?: string } = {}) => {

@@ -42,6 +42,8 @@ type Ids = {
   readonly closed: string
   readonly contract: string
   readonly person: string
+  /** Two that the list of people shows: of chosen values, and of a number. */
+  readonly fields: readonly [string, string]
 }
 
 const first = { page: { number: 1, size: 30 } }
@@ -55,7 +57,7 @@ const ofGridPage = [{ page: { number: 1, size: 100 } }, { page: { number: 450, s
 const by = (field: string, descending = false) => ({ sort: { by: field, descending } })
 
 /** What the screens of an administrator ask the API, in a company where all is large. */
-export const screensOf = ({ month, closed, contract, person }: Ids): readonly Screen[] => {
+export const screensOf = ({ month, closed, contract, person, fields }: Ids): readonly Screen[] => {
   const payrollMonthId = month
   const payslips = (name: string, filter: object, rest: object) => ({
     name: `payslips: ${name}`,
@@ -78,7 +80,7 @@ export const screensOf = ({ month, closed, contract, person }: Ids): readonly Sc
     { name: 'me', document: CurrentUser, variables: {} },
     { name: 'home', document: Dashboard, variables: {} },
     { name: 'home: activity', document: Activity, variables: {} },
-    ...peopleScreens(person),
+    ...peopleScreens(person, fields),
     { name: 'people to invite', document: InvitableUsers, variables: {} },
     {
       name: 'collective vacations: groups',
@@ -221,7 +223,19 @@ const pagesOf = (
 
 const people = (name: string, variables: object) => ({ name, document: People, variables })
 
-const peopleScreens = (person: string): readonly Screen[] => [
+const byFields = ([chosen, counted]: Ids['fields']): readonly Screen[] => {
+  const asks = { fields: [{ fieldId: chosen, among: 'M' }] }
+  const both = { fields: [...asks.fields, { fieldId: counted, from: '1000', to: '40000' }] }
+  const ordered = { ...first, ...by('field', true) }
+  return [
+    people('people: of a field', { ...first, filter: asks }),
+    people('people: of two fields', { ...first, filter: both }),
+    people('people: by a field', { ...ordered, filter: { sortField: counted } }),
+    people('people: of two, by one', { ...ordered, filter: { ...both, sortField: counted } }),
+  ]
+}
+
+const peopleScreens = (person: string, fields: Ids['fields']): readonly Screen[] => [
   people('people: plain', first),
   people('people: deep page', deep),
   people('people: by RUT', { ...first, ...by('rut') }),
@@ -231,6 +245,7 @@ const peopleScreens = (person: string): readonly Screen[] => [
   people('people: incomplete', { ...first, filter: { incomplete: true } }),
   people('people: of an area', { ...first, filter: { area: 'Bodega' } }),
   people('people: search', { ...first, filter: { search: 'soto' } }),
+  ...byFields(fields),
   { name: 'people: counts', document: PeopleCounts, variables: { input: {} } },
   { name: 'directory', document: Directory, variables: first },
   { name: 'ficha', document: PersonRecord, variables: { input: { id: person } } },

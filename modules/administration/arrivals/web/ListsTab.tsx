@@ -36,7 +36,7 @@ export default function ListsTab() {
         extra={
           <ActionButton
             permission="arrivals.create"
-            besides={['arrivalTemplates.read', 'contracts.read']}
+            besides={['arrivalTemplates.read', 'contracts.massRead']}
             onClick={() => form.open()}
           >
             Iniciar lista

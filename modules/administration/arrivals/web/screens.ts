@@ -6,12 +6,22 @@ export const screens = screensOf([
   {
     path: parent,
     label: 'Ingresos y salidas',
-    permission: ['arrivals.read', 'arrivals.create', 'arrivals.massRead'],
+    permission: ['arrivals.read', 'arrivals.massRead'],
     find: 'inducción onboarding offboarding checklist tareas equipos desvinculación',
     page: () => import('./ArrivalsPage.tsx'),
     tabs: [
-      { path: '', label: 'Listas', page: () => import('./ListsTab.tsx') },
-      { path: 'tareas', label: 'Tareas', page: () => import('./TasksTab.tsx') },
+      {
+        path: '',
+        label: 'Listas',
+        permission: 'arrivals.read',
+        page: () => import('./ListsTab.tsx'),
+      },
+      {
+        path: 'tareas',
+        label: 'Tareas',
+        permission: 'arrivals.read',
+        page: () => import('./TasksTab.tsx'),
+      },
       {
         path: 'plantillas',
         label: 'Plantillas',

@@ -38,7 +38,7 @@ export default function RequestsTab() {
         create={{
           label: 'Anotar solicitud',
           permission: 'privacyRequests.update',
-          besides: ['privacyRequests.create'],
+          besides: ['privacyRequests.create', 'users.massRead'],
           onClick: () => asking.open(),
         }}
         empty="Lo que cada persona pida sobre sus datos llega aquí, con los días que quedan."

@@ -18,7 +18,7 @@ import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { RichText } from '#platform/web/kit/text/RichText.tsx'
 import { formatDate, formatMoment } from '#platform/web/look/format.ts'
-import { useMe } from '#platform/web/screen/me.tsx'
+import { useCan, useMe } from '#platform/web/screen/me.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { AnnouncementState, stateTones } from '../model/announcement.ts'
 import { audienceWords } from './AnnouncementCard.tsx'
@@ -76,6 +76,7 @@ function Context({ row }: { row: Whole }) {
 }
 
 function Body({ row }: { row: Whole }) {
+  const can = useCan()
   return (
     <>
       {row.reason !== null && (
@@ -87,7 +88,9 @@ function Body({ row }: { row: Whole }) {
         <Reactions row={row} />
       </article>
       <Acknowledge row={row} />
-      {row.canUpdate && row.state !== 'SCHEDULED' && <ReadersPanel row={row} />}
+      {row.canUpdate && can('announcements.update') && row.state !== 'SCHEDULED' && (
+        <ReadersPanel row={row} />
+      )}
     </>
   )
 }

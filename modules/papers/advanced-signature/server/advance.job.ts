@@ -138,7 +138,7 @@ const answered: Readonly<Record<ProviderStatus['status'], Answered>> = {
       await settle(step, (work) => advancedOutcome.get().signed(work, one, { bytes, ...said }))
     } catch (error) {
       if (!(error instanceof NotSigned)) throw error
-      const why = `Lo que devolvió el prestador ${error.message}`
+      const why = `Lo que devolvió el prestador no sirve: ${error.message}`
       await settle(step, (work) => advancedOutcome.get().refused(work, one, why))
     }
   },

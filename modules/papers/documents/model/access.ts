@@ -7,7 +7,7 @@ export const operations = {
   createDocumentFolder: 'documentFolders.create',
   updateDocumentFolder: 'documentFolders.update',
   deleteDocumentFolder: 'documentFolders.delete',
-  documentReaderProfiles: 'documentFolders.update',
+  documentReaderProfiles: ['documentFolders.create', 'documentFolders.update'],
   documentTypes: reading,
   saveDocumentType: 'documents.update',
   documents: reading,

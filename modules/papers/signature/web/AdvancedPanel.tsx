@@ -41,32 +41,40 @@ export function AdvancedPanel({ request }: { request: Request }) {
   }
   return (
     <Panel title="Le toca firmar" text={levelMeans.ADVANCED}>
-      {advanced?.state === 'REFUSED' && advanced.problem && (
-        <Box>{`Su firma no se aceptó. ${advanced.problem}. Fírmelo de nuevo.`}</Box>
-      )}
-      {problem && <Box>{problem}</Box>}
-      {isAway(advanced?.state) ? (
-        <Away advanced={advanced} />
-      ) : (
-        <>
-          <Tick checked={read} onChange={setRead}>
-            Leí el documento y lo firmo
-          </Tick>
-          <p className="sg-buttons">
-            <ActionButton
-              look="primary"
-              disabled={read ? undefined : 'Marque que leyó el documento'}
-              onClick={go}
-            >
-              Ir a firmar
-            </ActionButton>
-          </p>
-        </>
-      )}
+      <div className="sg-key">
+        {advanced?.state === 'REFUSED' && advanced.problem && (
+          <Box>{`Su firma no se aceptó. ${advanced.problem}. Fírmelo de nuevo.`}</Box>
+        )}
+        {problem && <Box>{problem}</Box>}
+        {isAway(advanced?.state) ? (
+          <Away advanced={advanced} />
+        ) : (
+          <>
+            <Tick checked={read} onChange={setRead}>
+              Leí el documento y lo firmo
+            </Tick>
+            <p className="sg-buttons">
+              <ActionButton
+                look="primary"
+                disabled={read ? undefined : 'Marque que leyó el documento'}
+                onClick={go}
+              >
+                Ir a firmar
+              </ActionButton>
+            </p>
+          </>
+        )}
+      </div>
       <Rejecting request={request} />
     </Panel>
   )
 }
+
+/** While the provider does not answer it is asked again by itself. */
+const prepared = (problem: string | null) =>
+  problem
+    ? `${problem}. Se vuelve a intentar en unos minutos; no necesita hacer nada.`
+    : 'Se prepara su firma. Tarda unos segundos.'
 
 /** What whoever is at the provider, or has come back from it, may do meanwhile. */
 function Away({ advanced }: { advanced: Request['advanced'] }) {
@@ -74,7 +82,7 @@ function Away({ advanced }: { advanced: Request['advanced'] }) {
     <>
       <p className="soft" role="status">
         {advanced?.state === 'PREPARING'
-          ? (advanced.problem ?? 'Se prepara su firma. Tarda unos segundos.')
+          ? prepared(advanced.problem)
           : 'Se espera la respuesta del prestador. Si ya firmó, tarda unos segundos.'}
       </p>
       {advanced?.url && (

@@ -41,7 +41,7 @@ export const screens = screensOf([
     path: 'plantillas/:id/generar',
     label: 'Generar para varias personas',
     permission: 'digitalFolder.create',
-    besides: ['documentTemplates.read', 'digitalFolder.read'],
+    besides: ['documentTemplates.read', 'digitalFolder.read', 'businesses.read'],
     shows: 'documentTemplate',
     parent: 'plantillas/:id',
     find: false,

@@ -36,6 +36,7 @@ export default function PermissionsTab() {
         }
         create={{
           permission: 'expensePermissions.update',
+          besides: ['users.massRead'],
           label: 'Dar permiso',
           onClick: () => form.open(),
         }}

@@ -10,7 +10,12 @@ export const screens = screensOf([
     find: 'capacitación ley karin inducción derecho a saber lecciones',
     page: () => import('./CoursesPage.tsx'),
     tabs: [
-      { path: '', label: 'Mis cursos', page: () => import('./OwnTab.tsx') },
+      {
+        path: '',
+        label: 'Mis cursos',
+        permission: 'courseProgress.read',
+        page: () => import('./OwnTab.tsx'),
+      },
       {
         path: 'todos',
         label: 'Todos',
@@ -54,7 +59,7 @@ export const screens = screensOf([
     path: 'cursos/todos/:id/asignar',
     label: 'Asignar curso',
     permission: 'courseProgress.create',
-    besides: ['courses.read'],
+    besides: ['courses.read', 'businesses.read'],
     shows: 'course',
     parent: 'cursos/todos/:id',
     find: false,
