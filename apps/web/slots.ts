@@ -92,6 +92,14 @@ provideGenerating(
 )
 
 // The blocks of the home page, in the order of each place.
+homeBlock.on('settlements', {
+  place: 'FIRST',
+  order: 5,
+  needs: 'ownSettlements.read',
+  Part: lazy(() =>
+    fetchCode(() => import('#modules/money/settlements/web/OwnSettlementBlock.tsx')),
+  ),
+})
 homeBlock.on('inbox', {
   place: 'FIRST',
   order: 10,
@@ -125,6 +133,18 @@ homeBlock.on('survey-answers', {
   Part: lazy(() =>
     fetchCode(() => import('#modules/talent/survey-answers/web/PendingSurveys.tsx')),
   ),
+})
+homeBlock.on('calendar', {
+  place: 'FIRST',
+  order: 35,
+  needs: 'absences.read',
+  Part: lazy(() => fetchCode(() => import('#modules/time/calendar/web/AwayBlock.tsx'))),
+})
+homeBlock.on('vacations', {
+  place: 'FIRST',
+  order: 40,
+  needs: 'vacations.read',
+  Part: lazy(() => fetchCode(() => import('#modules/time/vacations/web/BalanceBlock.tsx'))),
 })
 homeBlock.on('announcements', {
   place: 'NEWS',

@@ -65,6 +65,32 @@ test('the waiting change of a vacation is hatched beside the dates that it has',
   await expect.poll(() => overflow(narrow)).toBe(0)
 })
 
+test('a home begins with the days that are left, and with who of the team is away', async () => {
+  const startDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format()
+  await site.api.as('admin').mutate(Create, {
+    input: {
+      userContractId: bernarda.contracts[0]?.publicId,
+      type: 'LICENSE',
+      startDate,
+      endDate: startDate,
+      approve: true,
+    },
+  })
+  const supervisor = await site.visit('supervisor', { width: 360 })
+  await supervisor.goto('/home')
+  await supervisor.getByText('1 hoy, 1 en los próximos 7 días').waitFor()
+  await supervisor.getByRole('link', { name: /Huenchul.*Hoy/s }).waitFor()
+  await settled(supervisor)
+  expect(await accessibilityFaults(supervisor)).toEqual([])
+  await expect.poll(() => overflow(supervisor)).toBe(0)
+
+  const worker = await site.visit('trabajador', { width: 360 })
+  await worker.goto('/home')
+  await worker.getByRole('link', { name: /^Disponibles/ }).waitFor()
+  await worker.getByRole('button', { name: 'Pedir vacaciones' }).click()
+  await worker.getByRole('heading', { name: 'Mis solicitudes' }).waitFor()
+})
+
 test('an administrator sees who is away and why, in a month and in a quarter', async () => {
   const page = await site.visit('admin', { width: 1440 })
   await page.goto('/home/calendario?month=202611&q=huenchul')

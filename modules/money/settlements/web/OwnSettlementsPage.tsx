@@ -14,6 +14,7 @@ import { useDetail } from '#platform/web/api/useDetail.ts'
 import { DismissalCause } from '../model/finiquito.ts'
 import { Lines } from './Lines.tsx'
 import { Why } from './LineExplanation.tsx'
+import { paidWords } from './paid-words.ts'
 import './settlements.css'
 
 type Own = OwnSettlementsQuery['ownSettlements'][number]
@@ -84,9 +85,4 @@ function OwnSettlement({ row }: { row: Own }) {
       <Why own id={id} code={asked} onAsk={ask} />
     </>
   )
-}
-
-function paidWords({ paidOn, dueOn, payDate }: Own): string {
-  if (paidOn) return `Pagado el ${formatDate(paidOn)}`
-  return dueOn ? `A su disposición hasta el ${formatDate(dueOn)}` : `Pago: ${formatDate(payDate)}`
 }

@@ -2,6 +2,7 @@ import { counted } from '#chile/counts.ts'
 import { SignatureRequests } from '#generated/operations/signature.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { LinkRows } from '#platform/web/kit/list/LinkRows.tsx'
 import { Link } from '#platform/web/kit/text/Link.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { formatDate } from '#platform/web/look/format.ts'
@@ -32,16 +33,17 @@ export default function ToSignBlock() {
         </Link>
       }
     >
-      <ul className="mg-rows">
-        {found.rows.map(({ id, documentName, expiresAt }) => (
-          <li key={id}>
-            <Link to={pathTo('firma-digital/:id', { id })}>{documentName}</Link>{' '}
-            <span className="soft">
-              Hasta el {formatDate(expiresAt)}. {daysLeft(expiresAt)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <LinkRows
+        what="documentos"
+        total={found.total}
+        rows={found.rows.map(({ id, documentName, expiresAt }) => ({
+          id,
+          to: pathTo('firma-digital/:id', { id }),
+          words: documentName,
+          hint: `Hasta el ${formatDate(expiresAt)}. ${daysLeft(expiresAt)}`,
+          aside: 'Revisar y firmar',
+        }))}
+      />
     </Panel>
   )
 }

@@ -2,6 +2,7 @@ import { counted } from '#chile/counts.ts'
 import { AssignedCourses } from '#generated/operations/courses.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
+import { LinkRows } from '#platform/web/kit/list/LinkRows.tsx'
 import { Link } from '#platform/web/kit/text/Link.tsx'
 import { formatDate } from '#platform/web/look/format.ts'
 import { useMe } from '#platform/web/screen/me.tsx'
@@ -31,14 +32,17 @@ export default function ToDoBlock() {
         </Link>
       }
     >
-      <ul className="mg-rows">
-        {found.rows.map(({ id, title, dueOn }) => (
-          <li key={id}>
-            <Link to={pathTo('cursos/mis-cursos/:id', { id })}>{title}</Link>{' '}
-            <span className="soft">Plazo: {formatDate(dueOn)}</span>
-          </li>
-        ))}
-      </ul>
+      <LinkRows
+        what="cursos"
+        total={found.total}
+        rows={found.rows.map(({ id, title, dueOn }) => ({
+          id,
+          to: pathTo('cursos/mis-cursos/:id', { id }),
+          words: title,
+          hint: `Plazo: ${formatDate(dueOn)}`,
+          aside: 'Hacer el curso',
+        }))}
+      />
     </Panel>
   )
 }

@@ -2,14 +2,12 @@ import { SurveysForRespondent } from '#generated/operations/surveys.ts'
 import { CompletionRing } from '#platform/web/kit/text/CompletionRing.tsx'
 import { Link } from '#platform/web/kit/text/Link.tsx'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
-import { ShortList } from '#platform/web/kit/list/ShortList.tsx'
-import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
+import { LinkRows } from '#platform/web/kit/list/LinkRows.tsx'
 import { formatName } from '#platform/web/look/format.ts'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { addressOf } from './addresses.ts'
 import { untilWords } from './words.ts'
-import './taking.css'
 
 /** So many are asked for; the rest is on the page of all of them. */
 const MOST = 10
@@ -36,26 +34,18 @@ export default function PendingSurveys() {
         </Link>
       }
     >
-      <ShortList
-        items={open}
-        keyOf={({ id }) => id}
+      <LinkRows
         what="encuestas"
-        className="sv-pending"
-        render={(row) => (
-          <Link to={addressOf(row)} className="sv-wait">
-            <CompletionRing percent={row.progress} size={40} label="Avance" />
-            <TextWithHint
-              words={<b>{row.surveyTitle}</b>}
-              hint={
-                row.evaluatee
-                  ? `${formatName(row.evaluatee.fullname)}, ${untilWords(row.endAt)}`
-                  : untilWords(row.endAt)
-              }
-            />
-            <span className="sv-grow" />
-            <span className="sv-answer">Responder</span>
-          </Link>
-        )}
+        rows={open.map((row) => ({
+          id: row.id,
+          to: addressOf(row),
+          words: row.surveyTitle,
+          hint: row.evaluatee
+            ? `${formatName(row.evaluatee.fullname)}, ${untilWords(row.endAt)}`
+            : untilWords(row.endAt),
+          aside: 'Responder',
+          mark: <CompletionRing percent={row.progress} size={40} label="Avance" />,
+        }))}
       />
     </Panel>
   )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#chile/dates.ts'
-import { awayOn, type Bar, MOST_DAYS, placeOf, spanOf } from './calendar.ts'
+import { awayOn, awaySoon, type Bar, MOST_DAYS, placeOf, spanOf } from './calendar.ts'
 
 const daysOf = (count: number) =>
   Array.from({ length: count }, (_, place) => addDays('2026-09-01', place))
@@ -35,6 +35,31 @@ test('who is away twice on a day is one, and who waits for an answer is none', (
     pending,
   })
   expect(awayOn([away(0), away(0), away(1), away(2, true)], days)).toEqual([2, 2, 0])
+})
+
+test('who is away today comes before who will be, each once with their next days', () => {
+  const away = (person: number, from: string, to: string, pending = false): Bar => ({
+    person,
+    from,
+    to,
+    pending,
+  })
+  const found = awaySoon(
+    [
+      away(0, '2026-09-20', '2026-09-22'),
+      away(0, '2026-09-17', '2026-09-17'),
+      away(1, '2026-08-30', '2026-09-15'),
+      away(2, '2026-09-01', '2026-09-14'),
+      away(3, '2026-09-15', '2026-09-15', true),
+      away(4, '2026-09-15', '2026-09-18'),
+    ],
+    '2026-09-15',
+  )
+  expect(found.map(({ person, from }) => [person, from])).toEqual([
+    [1, '2026-08-30'],
+    [4, '2026-09-15'],
+    [0, '2026-09-17'],
+  ])
 })
 
 test('every bar that meets the days has a place in them, and covers the days of it', () => {

@@ -27,6 +27,20 @@ export const awayOn = (bars: readonly Bar[], days: readonly ISODate[]): readonly
         .size,
   )
 
+/** The next days away of each person from a day on; who is away that day comes first. */
+export function awaySoon<One extends Bar>(bars: readonly One[], day: ISODate): readonly One[] {
+  const first = new Map<number, One>()
+  for (const bar of bars) {
+    const known = first.get(bar.person)
+    if (bar.pending || bar.to < day || (known && known.from <= bar.from)) continue
+    first.set(bar.person, bar)
+  }
+  const startOf = ({ from }: One) => (from < day ? day : from)
+  return [...first.values()].toSorted((a, b) =>
+    startOf(a) === startOf(b) ? a.person - b.person : startOf(a) < startOf(b) ? -1 : 1,
+  )
+}
+
 export const isWeekend = (day: ISODate): boolean => weekday(day) % 6 === 0
 
 /** The places of a bar among some days, the first one 1; its ends are cut to what is shown. */
