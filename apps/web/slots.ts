@@ -9,6 +9,7 @@ import {
   provideContractNotice,
   provideContractPapers,
 } from '#modules/people/contracts/web/papers-place.ts'
+import { afterPay } from '#modules/payroll/payroll-frame/web/AfterPay.tsx'
 import { provideClosing } from '#modules/payroll/payroll-frame/web/Closing.tsx'
 import { providePersonConsequence } from '#modules/people/people/web/consequence.ts'
 import { provideAnswering, provideLinks } from '#modules/talent/surveys/web/answering.ts'
@@ -36,6 +37,16 @@ provideClosing(
   'payroll-closing',
   lazy(() => fetchCode(() => import('#modules/payroll/payroll-closing/web/CloseActions.tsx'))),
 )
+afterPay.on('filings', {
+  order: 10,
+  needs: 'filings.read',
+  Part: lazy(() => fetchCode(() => import('#modules/money/filings/web/AfterPay.tsx'))),
+})
+afterPay.on('accounting', {
+  order: 20,
+  needs: 'centralization.read',
+  Part: lazy(() => fetchCode(() => import('#modules/money/accounting/web/AfterPay.tsx'))),
+})
 provideProof(
   'accounts',
   lazy(() => fetchCode(() => import('#modules/company/accounts/web/ProofDialog.tsx'))),

@@ -659,6 +659,9 @@ type Documents = {
     "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": typeof types.ExpenseReportDocument,
     "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": typeof types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": typeof types.RestrictableBusinessesDocument,
+    "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { found { rule title group total } } }": typeof types.ClosingChecksDocument,
+    "query ClosingDeadlines { payrollDeadlines { kind payrollMonthId due } }": typeof types.ClosingDeadlinesDocument,
+    "query ClosingTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { net change changed reviewed comparable } }": typeof types.ClosingTotalsDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": typeof types.PayrollLeftOutDocument,
     "query OtherProcess($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { id businessId businessName yearMonth type name isOpen stateLabel calculated activeJobId totalNet } }": typeof types.OtherProcessDocument,
     "query IncompleteRecords($input: OfProcessMonth!) { payrollInfo(input: $input) { incomplete } }": typeof types.IncompleteRecordsDocument,
@@ -1745,6 +1748,9 @@ const documents: Documents = {
     "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": types.ExpenseReportDocument,
     "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": types.RestrictableBusinessesDocument,
+    "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { found { rule title group total } } }": types.ClosingChecksDocument,
+    "query ClosingDeadlines { payrollDeadlines { kind payrollMonthId due } }": types.ClosingDeadlinesDocument,
+    "query ClosingTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { net change changed reviewed comparable } }": types.ClosingTotalsDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": types.PayrollLeftOutDocument,
     "query OtherProcess($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { id businessId businessName yearMonth type name isOpen stateLabel calculated activeJobId totalNet } }": types.OtherProcessDocument,
     "query IncompleteRecords($input: OfProcessMonth!) { payrollInfo(input: $input) { incomplete } }": types.IncompleteRecordsDocument,
@@ -4763,6 +4769,18 @@ export function graphql(source: "query Expenses($filter: ExpenseFilter, $page: P
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query RestrictableBusinesses { businesses { id name workers } }"): typeof import('./graphql').RestrictableBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { found { rule title group total } } }"): typeof import('./graphql').ClosingChecksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClosingDeadlines { payrollDeadlines { kind payrollMonthId due } }"): typeof import('./graphql').ClosingDeadlinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClosingTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { net change changed reviewed comparable } }"): typeof import('./graphql').ClosingTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

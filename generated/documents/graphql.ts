@@ -15035,6 +15035,25 @@ export type RestrictableBusinessesQueryVariables = Exact<{ [key: string]: never;
 
 export type RestrictableBusinessesQuery = { businesses: Array<{ id: string, name: string, workers: number }> };
 
+export type ClosingChecksQueryVariables = Exact<{
+  input: PayrollChecksInput;
+}>;
+
+
+export type ClosingChecksQuery = { payrollChecks: { found: Array<{ rule: string, title: string, group: CheckGroup, total: number }> } };
+
+export type ClosingDeadlinesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClosingDeadlinesQuery = { payrollDeadlines: Array<{ kind: DeadlineKind, payrollMonthId: string, due: string }> };
+
+export type ClosingTotalsQueryVariables = Exact<{
+  input: PayrollComparisonTotalsInput;
+}>;
+
+
+export type ClosingTotalsQuery = { payrollComparisonTotals: { net: number, change: number, changed: number, reviewed: number, comparable: boolean } };
+
 export type PayrollLeftOutQueryVariables = Exact<{
   filter: PayrollRunErrorsFilter;
 }>;
@@ -31685,6 +31704,38 @@ export const RestrictableBusinessesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestrictableBusinessesQuery, RestrictableBusinessesQueryVariables>;
+export const ClosingChecksDocument = new TypedDocumentString(`
+    query ClosingChecks($input: PayrollChecksInput!) {
+  payrollChecks(input: $input) {
+    found {
+      rule
+      title
+      group
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClosingChecksQuery, ClosingChecksQueryVariables>;
+export const ClosingDeadlinesDocument = new TypedDocumentString(`
+    query ClosingDeadlines {
+  payrollDeadlines {
+    kind
+    payrollMonthId
+    due
+  }
+}
+    `) as unknown as TypedDocumentString<ClosingDeadlinesQuery, ClosingDeadlinesQueryVariables>;
+export const ClosingTotalsDocument = new TypedDocumentString(`
+    query ClosingTotals($input: PayrollComparisonTotalsInput!) {
+  payrollComparisonTotals(input: $input) {
+    net
+    change
+    changed
+    reviewed
+    comparable
+  }
+}
+    `) as unknown as TypedDocumentString<ClosingTotalsQuery, ClosingTotalsQueryVariables>;
 export const PayrollLeftOutDocument = new TypedDocumentString(`
     query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {
   payrollRunErrors(filter: $filter) {

@@ -60,6 +60,11 @@ test('the calculation names the people without a result, and closing asks about 
 
   await page.getByRole('button', { name: 'Cerrar mes' }).click()
   const dialog = page.getByRole('dialog')
+  const facts = dialog.getByRole('list', { name: 'Lo que se cierra' })
+  await facts.getByText(/^Líquido: \$[\d.]+, \$[\d.]+ (más|menos) que el mes anterior/).waitFor()
+  await facts.getByText(/diferencias? con el mes anterior sin revisar/).waitFor()
+  await facts.getByText(/Previred: \d\d-\d\d-2026/).waitFor()
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/cierre.png` })
   await dialog.getByRole('button', { name: 'Cerrar mes' }).click()
   await page.getByText(/no tienen? liquidación/).waitFor()
   await settled(page)

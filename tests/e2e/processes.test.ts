@@ -45,6 +45,9 @@ test('an administrator follows a month from its preparation to its publication',
   await page.getByRole('button', { name: 'Liberar liquidaciones' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Liberar liquidaciones' }).click()
   await page.getByText(/^Liberadas el/).waitFor({ timeout: 30_000 })
+  const next = page.getByRole('list', { name: 'Lo que sigue al pago' })
+  const steps = [/^Pagar/, /Previred/, /Libro electrónico/, /Asiento/]
+  for (const step of steps) await next.getByRole('listitem').filter({ hasText: step }).waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
 

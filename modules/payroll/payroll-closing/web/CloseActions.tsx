@@ -14,6 +14,7 @@ import { useAction } from '#platform/web/api/useAction.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import type { CloseProps } from '#modules/payroll/payroll-frame/web/index.ts'
 import { acceptLeftOut, type Answer, closesWithout, whyNotAnswer } from '../model/closing.ts'
+import { ClosingFacts } from './ClosingFacts.tsx'
 import { ClosingDialog } from './ClosingDialog.tsx'
 import { LeftOut } from './LeftOut.tsx'
 
@@ -30,7 +31,8 @@ export default function CloseActions(props: CloseProps) {
   return <Ask {...props} last={last} />
 }
 
-function CloseAlone({ id, settles, label, text, disabled, failed, ready, done }: CloseProps) {
+function CloseAlone(props: CloseProps) {
+  const { id, settles, label, text, disabled, failed, ready, done, sums } = props
   const question = useAsk()
   const close = useAction(ClosePayrollMonth, { done })
   const ask = () => {
@@ -41,6 +43,7 @@ function CloseAlone({ id, settles, label, text, disabled, failed, ready, done }:
       text: (
         <>
           <p>{text} Solo se puede reabrir con un motivo.</p>
+          {sums && <ClosingFacts id={id} />}
           {failed > 0 && (
             <>
               <LeftOut id={id} />
@@ -136,7 +139,12 @@ function Pending({ request, ...props }: PendingProps) {
           settles={props.settles}
           confirm={{
             title: 'Aprobar el cierre',
-            text: `${props.text}${left} Solo se puede reabrir con un motivo.`,
+            text: (
+              <>
+                <p>{`${props.text}${left} Solo se puede reabrir con un motivo.`}</p>
+                {props.sums && <ClosingFacts id={props.id} />}
+              </>
+            ),
           }}
           onClick={() => answer('APPROVED')}
         >

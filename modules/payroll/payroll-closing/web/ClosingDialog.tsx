@@ -9,9 +9,10 @@ import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx
 import { useAction } from '#platform/web/api/useAction.ts'
 import type { CloseProps } from '#modules/payroll/payroll-frame/web/index.ts'
 import { acceptLeftOut } from '../model/closing.ts'
+import { ClosingFacts } from './ClosingFacts.tsx'
 import { LeftOut } from './LeftOut.tsx'
 
-type Props = Pick<CloseProps, 'id' | 'text' | 'failed'> & {
+type Props = Pick<CloseProps, 'id' | 'text' | 'failed' | 'sums'> & {
   answer: 'ASK' | 'RETURNED'
   /** Of the request that is returned. */
   number?: number
@@ -21,7 +22,7 @@ type Props = Pick<CloseProps, 'id' | 'text' | 'failed'> & {
 type Asked = { input: { note?: string | null; acceptErrors?: boolean } }
 
 /** Asks for a closing, or returns one, with what the other person has to know. */
-export function ClosingDialog({ id, text, failed, answer, number = 1, form }: Props) {
+export function ClosingDialog({ id, text, failed, sums, answer, number = 1, form }: Props) {
   const asks = answer === 'ASK'
   const ask = useAction(RequestPayrollClosing, { done: 'El cierre quedó pedido' })
   const send = useAction(AnswerPayrollClosing, { done: 'El cierre quedó devuelto' })
@@ -48,6 +49,7 @@ export function ClosingDialog({ id, text, failed, answer, number = 1, form }: Pr
       action={action}
       form={form}
     >
+      {asks && sums && <ClosingFacts id={id} />}
       {asks && failed > 0 && (
         <>
           <LeftOut id={id} />

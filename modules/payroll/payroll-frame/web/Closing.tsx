@@ -12,6 +12,8 @@ export type CloseProps = {
   text: string
   /** Why it cannot be closed now. */
   disabled?: string | undefined
+  /** The totals of a payroll are said before it closes. */
+  sums?: true
   /** Contracts that would be left out. */
   failed: number
   /** It is the one thing to do next. */

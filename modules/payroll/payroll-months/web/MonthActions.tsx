@@ -66,6 +66,7 @@ function Close({ month, reason, ready }: CloseProps) {
       id={month.id}
       settles={{ under: pathTo('procesos/:id', { id: month.id }), stops: true }}
       label="Cerrar mes"
+      sums
       text={closingText(month.calculated)}
       disabled={reason ?? stale}
       failed={month.failed}

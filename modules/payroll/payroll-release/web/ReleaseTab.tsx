@@ -22,6 +22,9 @@ import { useDetail } from '#platform/web/api/useDetail.ts'
 import { usePoll } from '#platform/web/api/usePoll.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { whyNotRelease } from '../model/release.ts'
+import { AfterPaySteps, NextStep } from '#modules/payroll/payroll-frame/web/index.ts'
+import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
+import { pathTo } from '#platform/web/screen/screens.ts'
 import { ReceiptList } from './ReceiptList.tsx'
 import { useReleaseQuestion } from './useReleaseQuestion.tsx'
 import { WithoutMail } from './WithoutMail.tsx'
@@ -142,6 +145,7 @@ function Publication({ month, release }: { month: Month; release: Release }) {
       <div className="mg-block">
         <Counts release={release} payments={payments} />
       </div>
+      {release.released > 0 && <Following monthId={month.id} payments={payments} />}
       {people !== null && people > 0 && (
         <WithoutMail monthId={month.id} people={people} released={release.waiting === 0} />
       )}
@@ -150,9 +154,24 @@ function Publication({ month, release }: { month: Month; release: Release }) {
   )
 }
 
+type Payments = PaymentTotalsQuery['paymentTotals'] | undefined
+
+/** What is done with the month from here on; to pay it comes first, for whoever pays. */
+const Following = ({ monthId, payments }: { monthId: string; payments: Payments }) => (
+  <AfterPaySteps monthId={monthId}>
+    {payments && (
+      <NextStep to={pathTo('nominas-de-pago/proceso/:id', { id: monthId })} name="Pagar">
+        <StatusTag tone={payments.left === 0 ? 'success' : 'warning'}>
+          {paymentsLeft(payments.left)}
+        </StatusTag>
+      </NextStep>
+    )}
+  </AfterPaySteps>
+)
+
 type CountsProps = {
   release: Release
-  payments: PaymentTotalsQuery['paymentTotals'] | undefined
+  payments: Payments
 }
 
 function Counts({ release, payments }: CountsProps) {
