@@ -1,0 +1,53 @@
+import type { ErasurePlanQuery } from '#generated/documents/graphql.ts'
+import { ErasurePlan } from '#generated/operations/erasure.ts'
+import { counted } from '#chile/counts.ts'
+import { useDetail } from '#platform/web/api/useDetail.ts'
+import { formatDate } from '#platform/web/look/format.ts'
+import { ErasureFate } from '../model/catalogs.ts'
+
+type Part = ErasurePlanQuery['erasurePlan']['parts'][number]
+
+/** What goes of a person and what stays, why and until when. */
+export function Plan({ requestId }: { requestId: string }) {
+  const { data } = useDetail(ErasurePlan, { input: { id: requestId } })
+  if (!data) return null
+  const { parts, leftOn } = data.erasurePlan
+  const going = parts.filter(({ fate }) => fate !== 'STAYS')
+  const staying = parts.filter(({ fate }) => fate === 'STAYS')
+  return (
+    <>
+      <p className="soft">
+        {leftOn
+          ? `Su último contrato terminó el ${formatDate(leftOn)}.`
+          : 'Tiene un contrato vigente: queda lo que su trabajo necesita.'}
+      </p>
+      <h3>Se suprime</h3>
+      {going.length === 0 && <p className="soft">Nada.</p>}
+      <ul>
+        {going.map((part) => (
+          <li key={part.why}>
+            {`${part.label} (${counted(part.rows, 'registro')}`}
+            {part.fate === 'PARTLY' && `, ${ErasureFate.label('PARTLY').toLowerCase()}`}
+            {`): ${part.why}`}
+          </li>
+        ))}
+      </ul>
+      <h3>Queda</h3>
+      {[...Map.groupBy(staying, ({ why }) => why)].map(([why, some]) => (
+        <p key={why}>
+          <strong>{some.map(({ label, rows }) => `${label} (${rows})`).join(', ')}.</strong>{' '}
+          {`${why} ${untilWords(some)}`}
+        </p>
+      ))}
+    </>
+  )
+}
+
+const untilWords = ([first]: readonly Part[]): string => {
+  if (!first) return ''
+  return first.until ? `Hasta el ${formatDate(first.until)} al menos.` : `${first.term}.`
+}
+
+/** What went and what stays, as its person reads it. */
+export const Outcome = ({ text }: { text: string }) =>
+  text.split('\n').map((line) => <p key={line}>{line}</p>)
