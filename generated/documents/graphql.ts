@@ -3979,6 +3979,7 @@ export type ErasableRequestsSortField =
 
 export type ErasePersonInput = {
   id: string;
+  reason?: string | null | undefined;
   version?: number | null | undefined;
 };
 

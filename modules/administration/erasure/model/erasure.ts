@@ -39,8 +39,8 @@ export const Erasure = record({
 })
 
 /** An erasure as its reader saw it. */
-export const erasureSeen = seenOf(Erasure)
-export type ErasureSeen = ValuesOf<typeof erasureSeen>
+const erasureSeen = seenOf(Erasure)
 
-export const discarded = { ...erasureSeen, reason: Erasure.fields.reason }
-export type Discarded = ValuesOf<typeof discarded>
+/** An act on an erasure, with words. */
+export const withWords = { ...erasureSeen, reason: Erasure.fields.reason }
+export type WithWords = ValuesOf<typeof withWords>

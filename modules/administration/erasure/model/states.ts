@@ -16,10 +16,10 @@ export const erasureStates = stateMachine({
   acts: {
     erase: {
       ...acting,
-      label: 'Suprimir',
+      label: 'Aprobar',
       to: 'RUNNING',
       means:
-        'Se borra para siempre lo que el detalle dice que se suprime. Lo aprueba alguien ' +
+        'Se borra para siempre lo que aquí dice que se suprime. Lo aprueba alguien ' +
         'distinto de quien lo propuso. La persona recibe lo que queda, por qué y hasta cuándo.',
       done: 'Supresión en marcha',
     },

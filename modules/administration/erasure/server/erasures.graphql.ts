@@ -4,7 +4,7 @@ import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { objectOfView } from '#platform/server/records/view.ts'
 import { ErasureFate } from '../model/catalogs.ts'
-import { discarded, erasureSeen } from '../model/erasure.ts'
+import { withWords } from '../model/erasure.ts'
 import { erasableRequests, erasableView, erasurePlan, erasures } from './erasures.queries.ts'
 import { discardErasure, erasePerson, proposeErasure } from './erasures.service.ts'
 import type { PlanPart } from './plan.queries.ts'
@@ -43,12 +43,12 @@ mutation('proposeErasure', {
   run: proposeErasure,
 })
 mutation('erasePerson', {
-  input: inputFrom('ErasePersonInput', erasureSeen),
+  input: inputFrom('ErasePersonInput', withWords),
   type,
   run: erasePerson,
 })
 mutation('discardErasure', {
-  input: inputFrom('DiscardErasureInput', discarded),
+  input: inputFrom('DiscardErasureInput', withWords),
   type,
   run: discardErasure,
 })

@@ -7,7 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict, forbidden } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
-import type { Discarded, ErasureSeen } from '../model/erasure.ts'
+import type { WithWords } from '../model/erasure.ts'
 import { erasing } from './erase.job.ts'
 import { erasures, grantedRequest } from './erasures.queries.ts'
 
@@ -44,7 +44,7 @@ export async function proposeErasure(context: Context, { id }: { id: number }) {
  * Erases what no rule keeps of a person, in the background. Whoever agrees is not the person, nor
  * whoever proposed it, nor an account that the same human being may use.
  */
-export async function erasePerson(context: Context, seen: ErasureSeen) {
+export async function erasePerson(context: Context, seen: WithWords) {
   const { session, now } = context
   requireOfCompany(context)
   const row = await erasures.locked(context, seen.id, 'privacyRequests.update')
@@ -61,7 +61,7 @@ export async function erasePerson(context: Context, seen: ErasureSeen) {
 }
 
 /** Takes a proposal back. */
-export async function discardErasure(context: Context, input: Discarded) {
+export async function discardErasure(context: Context, input: WithWords) {
   requireOfCompany(context)
   await erasures.act(context, 'discard', input, touched(context))
   return erasures.one(context, input.id)

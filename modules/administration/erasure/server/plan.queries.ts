@@ -4,7 +4,7 @@ import { exportedTables } from '#modules/administration/privacy/model/copied-tab
 import { type RetentionClassCode, retentionClasses, termWords } from '#platform/model/retention.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { ErasureFate } from '../model/catalogs.ts'
-import { type Erased, erased } from '../model/erased-tables.ts'
+import { type Erased, erased, needed } from '../model/erased-tables.ts'
 import { countFiles, countMails } from './files.ts'
 import { countRows, type Whose } from './person-rows.ts'
 
@@ -86,7 +86,7 @@ const besidesTables: Readonly<Record<string, string>> = { file: 'Archivos', mail
 
 function stays(table: string, rows: number, left: ISODate | null): PlanPart {
   const code = kept.get(table)?.keep ?? 'LABOUR'
-  const { why } = retentionClasses[code]
+  const why = needed[table] ?? retentionClasses[code].why
   const until = left === null ? null : untilOf(code, left)
   return { label: labelOf(table), fate: 'STAYS', rows, why, term: termWords(code), until }
 }

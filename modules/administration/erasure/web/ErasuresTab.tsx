@@ -27,7 +27,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'approvedBy',
     title: 'La aprobó',
-    text: ({ approvedBy }) => approvedBy ?? 'Nadie todavía',
+    text: ({ approvedBy }) => approvedBy ?? 'Falta otra persona',
   },
   stateColumn('state', erasureStates, ({ state }) => state, {
     below: ({ reason }) => <Response text={reason} />,
@@ -57,10 +57,7 @@ export default function ErasuresTab() {
       columns={columns}
       nameOf={(row) => `la supresión de ${formatName(row.fullname)}`}
       acts={{
-        erase: {
-          send: useAct(Erasure, 'erase', ErasePerson),
-          confirmed: true,
-        },
+        erase: { send: useAct(Erasure, 'erase', ErasePerson) },
         discard: { send: useAct(Erasure, 'discard', DiscardErasure) },
       }}
       detail={{

@@ -3,6 +3,7 @@ import { ErasurePlan } from '#generated/operations/erasure.ts'
 import { counted } from '#chile/counts.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { formatDate } from '#platform/web/look/format.ts'
+import './erasure.css'
 import { ErasureFate } from '../model/catalogs.ts'
 
 type Part = ErasurePlanQuery['erasurePlan']['parts'][number]
@@ -15,31 +16,40 @@ export function Plan({ requestId }: { requestId: string }) {
   const going = parts.filter(({ fate }) => fate !== 'STAYS')
   const staying = parts.filter(({ fate }) => fate === 'STAYS')
   return (
-    <>
+    <div className="er-plan">
       <p className="soft">
         {leftOn
           ? `Su último contrato terminó el ${formatDate(leftOn)}.`
           : 'Tiene un contrato vigente: queda lo que su trabajo necesita.'}
       </p>
       <h3>Se suprime</h3>
-      {going.length === 0 && <p className="soft">Nada.</p>}
+      {going.length === 0 && (
+        <p>Nada: todo lo que hay de esta persona tiene una razón para quedar.</p>
+      )}
       <ul>
         {going.map((part) => (
           <li key={part.why}>
-            {`${part.label} (${counted(part.rows, 'registro')}`}
-            {part.fate === 'PARTLY' && `, ${ErasureFate.label('PARTLY').toLowerCase()}`}
-            {`): ${part.why}`}
+            {part.why}{' '}
+            <span className="soft">
+              {`${part.label} (${counted(part.rows, 'registro')}`}
+              {part.fate === 'PARTLY' && `, ${ErasureFate.label('PARTLY').toLowerCase()}`}
+              {`).`}
+            </span>
           </li>
         ))}
       </ul>
       <h3>Queda</h3>
-      {[...Map.groupBy(staying, ({ why }) => why)].map(([why, some]) => (
-        <p key={why}>
-          <strong>{some.map(({ label, rows }) => `${label} (${rows})`).join(', ')}.</strong>{' '}
-          {`${why} ${untilWords(some)}`}
-        </p>
-      ))}
-    </>
+      <ul>
+        {[...Map.groupBy(staying, ({ why }) => why)].map(([why, some]) => (
+          <li key={why}>
+            {`${why} ${untilWords(some)} `}
+            <span className="soft">
+              {some.map(({ label, rows }) => `${label} (${rows})`).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -49,5 +59,10 @@ const untilWords = ([first]: readonly Part[]): string => {
 }
 
 /** What went and what stays, as its person reads it. */
-export const Outcome = ({ text }: { text: string }) =>
-  text.split('\n').map((line) => <p key={line}>{line}</p>)
+export const Outcome = ({ text }: { text: string }) => (
+  <div className="er-plan">
+    {text.split('\n').map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+)

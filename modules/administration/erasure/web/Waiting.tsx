@@ -3,6 +3,7 @@ import { useAction } from '#platform/web/api/useAction.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { useSideList } from '#platform/web/list/useList.ts'
 import { formatMoment, formatName } from '#platform/web/look/format.ts'
+import './erasure.css'
 import { Plan } from './Plan.tsx'
 
 /** What was granted and waits for somebody to propose what goes. */
@@ -16,11 +17,13 @@ export function Waiting() {
         obliga a conservar queda, y la persona recibe por correo qué es, por qué y hasta cuándo.
       </p>
       {list.rows.length > 0 && (
-        <ul>
+        <ul className="er-waiting" aria-label="Solicitudes concedidas">
           {list.rows.map(({ id, fullname, detail, answeredAt }) => (
             <li key={id}>
-              {`${formatName(fullname)}: concedida el ${formatMoment(answeredAt)}`}
-              {detail && `, «${detail}»`}{' '}
+              <span>
+                {`${formatName(fullname)}: concedida el ${formatMoment(answeredAt)}`}
+                {detail && `, «${detail}»`}
+              </span>
               <ActionButton
                 size="small"
                 permission="privacyRequests.update"
