@@ -75,7 +75,7 @@ test('what is granted goes once two people agree, and its person reads what stay
   await second.getByRole('button', { name: /^Acciones de la supresión/ }).click()
   await second.getByRole('menuitem', { name: 'Aprobar' }).click()
   const erasing = second.getByRole('dialog')
-  await erasing.getByRole('heading', { name: 'Queda' }).waitFor()
+  await erasing.getByText('Queda', { exact: true }).waitFor()
   expect(await accessibilityFaults(second)).toEqual([])
   await erasing.getByRole('button', { name: 'Aprobar' }).click()
   await expect

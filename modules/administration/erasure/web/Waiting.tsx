@@ -3,7 +3,6 @@ import { useAction } from '#platform/web/api/useAction.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { useSideList } from '#platform/web/list/useList.ts'
 import { formatMoment, formatName } from '#platform/web/look/format.ts'
-import './erasure.css'
 import { Plan } from './Plan.tsx'
 
 /** What was granted and waits for somebody to propose what goes. */
@@ -17,7 +16,7 @@ export function Waiting() {
         obliga a conservar queda, y la persona recibe por correo qué es, por qué y hasta cuándo.
       </p>
       {list.rows.length > 0 && (
-        <ul className="er-waiting" aria-label="Solicitudes concedidas">
+        <ul aria-label="Solicitudes concedidas">
           {list.rows.map(({ id, fullname, detail, answeredAt }) => (
             <li key={id}>
               <span>

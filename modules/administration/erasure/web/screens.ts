@@ -7,7 +7,6 @@ export const tabs = tabsOf('privacidad', [
     path: 'supresiones',
     label: 'Supresiones',
     permission: 'privacyRequests.update',
-    besides: ['privacyRequests.read'],
     page: () => import('./ErasuresTab.tsx'),
   },
 ])
