@@ -2005,7 +2005,7 @@ alter table celebration_choice add constraint celebration_choice_user FOREIGN KE
 
 create policy own_company on celebration_choice using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
-grant insert, select, update on celebration_choice to minga_app;
+grant delete, insert, select, update on celebration_choice to minga_app;
 
 grant select on celebration_choice to minga_backup;
 
@@ -4096,6 +4096,84 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.employer_loan_qu
 grant delete, insert, select, update on employer_loan_quota to minga_app;
 
 grant select on employer_loan_quota to minga_backup;
+
+create table erasure (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  request_id bigint not null,
+  user_id bigint not null,
+  state text not null default 'PROPOSED'::text,
+  reason text,
+  proposed_login_id bigint not null,
+  approved_login_id bigint,
+  approved_at timestamp with time zone,
+  done_at timestamp with time zone,
+  left_on date,
+  erased jsonb not null default '{}'::jsonb,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table erasure enable and force row level security;
+
+alter table erasure add constraint erasure_approved CHECK (((state = ANY (ARRAY['RUNNING'::text, 'DONE'::text])) = ((approved_login_id IS NOT NULL) AND (approved_at IS NOT NULL))));
+
+alter table erasure add constraint erasure_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table erasure add constraint erasure_done CHECK (((state = 'DONE'::text) = (done_at IS NOT NULL)));
+
+alter table erasure add constraint erasure_pkey PRIMARY KEY (company_id, id);
+
+alter table erasure add constraint erasure_request FOREIGN KEY (company_id, request_id) REFERENCES privacy_request(company_id, id);
+
+alter table erasure add constraint erasure_state CHECK ((state = ANY (ARRAY['PROPOSED'::text, 'RUNNING'::text, 'DONE'::text, 'DISCARDED'::text])));
+
+alter table erasure add constraint erasure_two CHECK ((approved_login_id <> proposed_login_id));
+
+alter table erasure add constraint erasure_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX erasure_by_person ON public.erasure USING btree (company_id, user_id, id);
+
+CREATE UNIQUE INDEX erasure_of_request ON public.erasure USING btree (company_id, request_id) WHERE (state <> 'DISCARDED'::text);
+
+create policy own_company on erasure using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.erasure FOR EACH ROW EXECUTE FUNCTION app.audit_row('erasure');
+
+CREATE TRIGGER erasure_stays BEFORE INSERT OR UPDATE ON public.erasure FOR EACH ROW EXECUTE FUNCTION app.erasure_stays();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.erasure FOR EACH ROW EXECUTE FUNCTION app.keep_erasure_step();
+
+grant insert, select, update on erasure to minga_app;
+
+grant select on erasure to minga_backup;
+
+create table erasure_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  erasure_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table erasure_step enable and force row level security;
+
+alter table erasure_step add constraint erasure_step_of FOREIGN KEY (company_id, erasure_id) REFERENCES erasure(company_id, id) ON DELETE CASCADE;
+
+alter table erasure_step add constraint erasure_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX erasure_step_by_record ON public.erasure_step USING btree (company_id, erasure_id, id);
+
+create policy own_company on erasure_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on erasure_step to minga_app;
+
+grant select on erasure_step to minga_backup;
 
 create table evaluation_process (
   company_id bigint not null,
@@ -7779,7 +7857,8 @@ create table privacy_request (
   updated_login_id bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  outcome text
 );
 
 alter table privacy_request enable and force row level security;
@@ -12472,6 +12551,140 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.erasable_content()
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select '{
+    "push_device": null,
+    "report_subscription": null,
+    "file": ["name"],
+    "user_version": ["personal_phone"],
+    "family_member": ["phone", "email"],
+    "data_correction CONTACT": ["changes.personalPhone", "before.personalPhone"],
+    "data_correction RELATIVES":
+      ["changes.phone", "changes.email", "before.phone", "before.email"]
+  }'::jsonb
+$function$
+;
+
+CREATE OR REPLACE FUNCTION app.erase_content(p_company bigint, p_erasure bigint, p_events integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  v_user bigint;
+  v_left date;
+  v_photos text[];
+  v_event record;
+  v_salt bytea;
+  v_listed jsonb := '{}';
+begin
+  if p_company is distinct from app.current_company() then
+    raise exception 'otra empresa' using errcode = '42501';
+  end if;
+  select e.user_id, e.left_on into v_user, v_left from erasure e
+    join privacy_request r on r.company_id = e.company_id and r.id = e.request_id
+  where e.company_id = p_company and e.id = p_erasure and e.state = 'RUNNING'
+    and e.approved_login_id <> e.proposed_login_id and r.user_id = e.user_id
+    and r.kind = 'ERASURE' and r.state in ('GRANTED', 'PARTLY', 'CLAIMED', 'CLOSED');
+  if v_user is null then
+    raise exception 'Ninguna supresión aprobada lo permite' using errcode = '42501';
+  end if;
+  -- The photos that the person has or had, as the trail itself says.
+  select coalesce(array_agg(distinct photo), '{}') into v_photos from (
+    select e.after ->> 'avatar_file_id' as photo from audit_event e
+    where e.company_id = p_company and e.entity = 'users' and e.entity_id = v_user::text
+    union all
+    select e.before ->> 'avatar_file_id' from audit_event e
+    where e.company_id = p_company and e.entity = 'users' and e.entity_id = v_user::text
+  ) known where photo is not null;
+  for v_event in
+    select found.seq, found.before, found.after from (
+      select e.seq, e.before as was, e.after as became,
+        app.without_content(e.before, app.erasable_content() -> e.part) as before,
+        app.without_content(e.after, app.erasable_content() -> e.part) as after
+      from (
+        select t.seq, t.before, t.after, case when t.entity = 'data_correction'
+            then 'data_correction ' || coalesce(t.after ->> 'part', t.before ->> 'part')
+            else t.entity end as part
+        from audit_event t
+        where t.company_id = p_company
+          and t.entity in ('push_device', 'report_subscription', 'file', 'user_version',
+            'family_member', 'data_correction')
+          -- Whoever still works there needs to be called.
+          and (v_left is not null or t.entity in ('push_device', 'file'))
+          and case t.entity when 'file' then t.entity_id = any(v_photos)
+            else v_user = coalesce(t.after ->> 'user_id', t.before ->> 'user_id')::bigint end
+      ) e
+      where app.erasable_content() ? e.part
+    ) found
+    where found.before is distinct from found.was or found.after is distinct from found.became
+    order by found.seq limit p_events
+  loop
+    v_salt := uuid_send(gen_random_uuid());
+    update audit_event set before = v_event.before, after = v_event.after, salt = v_salt
+    where company_id = p_company and seq = v_event.seq;
+    v_listed := v_listed || jsonb_build_object(v_event.seq,
+      encode(app.audit_content(v_salt, v_event.before, v_event.after), 'hex'));
+  end loop;
+  if v_listed <> '{}' then
+    perform app.write_audit(p_company, 'Proceso', 'supresión:contenido', p_erasure::text, null,
+      jsonb_build_object('user_id', v_user, 'events', v_listed));
+  end if;
+  return (select count(*) from jsonb_object_keys(v_listed));
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.erased_content(p_company bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(jsonb_object_agg(one.key, one.value order by c.seq), '{}')
+  from audit_event c
+    join erasure e on e.company_id = p_company and e.id::text = c.entity_id
+      and e.approved_login_id <> e.proposed_login_id
+    cross join jsonb_each(c.after -> 'events') one
+  where c.company_id = p_company and c.entity = 'supresión:contenido' and c.action = 'Proceso'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION app.erasure_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.state <> 'PROPOSED' or not exists (select from privacy_request r
+      where r.company_id = new.company_id and r.id = new.request_id and r.user_id = new.user_id
+        and r.kind = 'ERASURE' and r.state in ('GRANTED', 'PARTLY')) then
+      raise exception 'Una supresión nace de una solicitud concedida' using errcode = 'MG002';
+    end if;
+    return new;
+  end if;
+  if old.state = 'PROPOSED' and new.state = 'RUNNING' and not exists (select from privacy_request r
+    where r.company_id = new.company_id and r.id = new.request_id
+      and r.state in ('GRANTED', 'PARTLY')) then
+    raise exception 'Una supresión nace de una solicitud concedida' using errcode = 'MG002';
+  end if;
+  if (new.request_id, new.user_id, new.proposed_login_id, new.left_on)
+      is distinct from (old.request_id, old.user_id, old.proposed_login_id, old.left_on)
+    or (old.approved_login_id is not null
+      and (new.approved_login_id, new.approved_at)
+        is distinct from (old.approved_login_id, old.approved_at))
+    or (old.state in ('DONE', 'DISCARDED') and new.state <> old.state)
+    or (old.state = 'PROPOSED' and new.state = 'DONE')
+    or (old.state = 'RUNNING' and new.state not in ('RUNNING', 'DONE')) then
+    raise exception 'Una supresión aprobada no se modifica' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.evaluation_process_moves()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -12888,6 +13101,21 @@ begin
     return null;
   end if;
   insert into document_step (company_id, document_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.state, new.reason,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_erasure_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.state = old.state then
+    return null;
+  end if;
+  insert into erasure_step (company_id, erasure_id, state, reason, login_id, at)
   values (new.company_id, new.id, new.state, new.reason,
     coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
   return null;
@@ -14936,6 +15164,8 @@ declare
   v_previous bytea := app.audit_start(p_company);
   v_expected bigint := 1;
   v_head record;
+  v_erased jsonb := app.erased_content(p_company);
+  v_content bytea;
 begin
   -- What was altered in the chain that stood before does not become whole by being chained again.
   return query select a.broken_seq, a.problem from audit_anchor a
@@ -14954,7 +15184,9 @@ begin
       return query select v_event.seq, 'el registro fue alterado: falta su contenido'::text;
       return;
     end if;
-    if v_event.digest <> app.audit_content(v_event.salt, v_event.before, v_event.after) then
+    v_content := app.audit_content(v_event.salt, v_event.before, v_event.after);
+    if v_event.digest <> v_content
+      and v_erased ->> v_event.seq::text is distinct from encode(v_content, 'hex') then
       return query select v_event.seq, 'el registro fue alterado'::text; return;
     end if;
     v_previous := v_event.hash;
@@ -14984,6 +15216,23 @@ AS $function$
         where p.company_id = m.company_id and p.payroll_month_id = m.id
           and (accrued ->> 'yearMonth')::integer / 100 = p_year))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION app.without_content(p_content jsonb, p_columns jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+declare
+  v_left jsonb := p_content;
+  v_path text[];
+begin
+  if p_columns = 'null' then return null; end if;
+  for v_path in select string_to_array(one, '.') from jsonb_array_elements_text(p_columns) one loop
+    if v_left #>> v_path is not null then v_left := jsonb_set(v_left, v_path, '"•••"'); end if;
+  end loop;
+  return v_left;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.write_audit(p_company bigint, p_action text, p_entity text, p_entity_id text, p_before jsonb, p_after jsonb)

@@ -1536,6 +1536,36 @@ export interface EmployerLoanQuota {
   yearMonth: number;
 }
 
+export interface Erasure {
+  approvedAt: Timestamp | null;
+  approvedLoginId: number | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  doneAt: Timestamp | null;
+  erased: Generated<Json>;
+  id: Generated<number>;
+  leftOn: string | null;
+  proposedLoginId: number;
+  reason: string | null;
+  requestId: number;
+  state: Generated<'PROPOSED' | 'RUNNING' | 'DONE' | 'DISCARDED'>;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface ErasureStep {
+  at: Timestamp;
+  companyId: number;
+  erasureId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
+}
+
 export interface EvaluationProcess {
   closedAt: Timestamp | null;
   companyId: number;
@@ -2996,6 +3026,7 @@ export interface PrivacyRequest {
   id: Generated<number>;
   identityBy: 'ACCOUNT' | 'MAIL_CODE' | 'IN_PERSON' | 'LETTER' | null;
   kind: 'ACCESS' | 'RECTIFICATION' | 'ERASURE' | 'OBJECTION' | 'BLOCKING' | 'PORTABILITY';
+  outcome: string | null;
   reason: string | null;
   receivedOn: string;
   state: Generated<'RECEIVED' | 'VERIFYING' | 'IN_PROGRESS' | 'GRANTED' | 'PARTLY' | 'DENIED' | 'CLAIMED' | 'CLOSED' | 'WITHDRAWN'>;
@@ -4523,6 +4554,8 @@ export interface DB {
   employerLoan: EmployerLoan;
   employerLoanPause: EmployerLoanPause;
   employerLoanQuota: EmployerLoanQuota;
+  erasure: Erasure;
+  erasureStep: ErasureStep;
   evaluationProcess: EvaluationProcess;
   evaluationProcessStep: EvaluationProcessStep;
   expense: Expense;

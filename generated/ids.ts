@@ -126,4 +126,5 @@ export const kindsOfModules = {
   dataBreach: { no: 1296, length: 5 },
   pushDevice: { no: 1300, length: 6 },
   privacyBlock: { no: 1320, length: 6 },
+  erasure: { no: 1350, length: 6 },
 } as const

@@ -4,6 +4,7 @@ import { ownTables } from '#platform/model/own-tables.ts'
 import { registry as arrivals } from '#modules/administration/arrivals/model/registry.ts'
 import { registry as breaches } from '#modules/administration/breaches/model/registry.ts'
 import { registry as dashboard } from '#modules/administration/dashboard/model/registry.ts'
+import { registry as erasure } from '#modules/administration/erasure/model/registry.ts'
 import { registry as grants } from '#modules/administration/grants/model/registry.ts'
 import { registry as privacy } from '#modules/administration/privacy/model/registry.ts'
 import { registry as reports } from '#modules/administration/reports/model/registry.ts'
@@ -90,6 +91,7 @@ export const registry: Registry = {
   ...arrivals,
   ...breaches,
   ...dashboard,
+  ...erasure,
   ...grants,
   ...privacy,
   ...reports,

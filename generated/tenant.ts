@@ -107,6 +107,8 @@ export const tenantTables = [
   'employerLoan',
   'employerLoanPause',
   'employerLoanQuota',
+  'erasure',
+  'erasureStep',
   'evaluationProcess',
   'evaluationProcessStep',
   'expense',

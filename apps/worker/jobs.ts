@@ -1,5 +1,6 @@
 // All modules: whatever one registers (importers, names in files) and whoever hears its hooks.
 import '#generated/modules.ts'
+import { erasing } from '#modules/administration/erasure/server/index.ts'
 import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { clearTask } from '#modules/administration/retention/server/index.ts'
 import { applyFile, readFile, undoFile } from '#modules/company/importations/server/index.ts'
@@ -63,6 +64,7 @@ export const jobsWith = (services: Services): readonly AnyJob[] => {
     printSettlements(storage),
     zipOfDocuments(storage),
     personExport(storage),
+    erasing(services),
     ...sealJobs({ storage, publicUrl }),
     advanceSigning(services),
     documentBatches(storage).job,

@@ -1,4 +1,5 @@
 /** What modules say of their rights: `answers`. Written by `npm run generate`. */
+import { answers as erasure } from '#modules/administration/erasure/model/access.ts'
 import { answers as inbox } from '#modules/administration/inbox/model/access.ts'
 import { answers as privacy } from '#modules/administration/privacy/model/access.ts'
 import { answers as indicators } from '#modules/concepts/indicators/model/access.ts'
@@ -16,6 +17,7 @@ import { answers as absences } from '#modules/time/absences/model/access.ts'
 import { answers as vacations } from '#modules/time/vacations/model/access.ts'
 
 export const answers = {
+  ...erasure,
   ...inbox,
   ...privacy,
   ...indicators,

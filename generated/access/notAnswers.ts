@@ -1,6 +1,7 @@
 /** What modules say of their rights: `notAnswers`. Written by `npm run generate`. */
 import { notAnswers as arrivals } from '#modules/administration/arrivals/model/access.ts'
 import { notAnswers as breaches } from '#modules/administration/breaches/model/access.ts'
+import { notAnswers as erasure } from '#modules/administration/erasure/model/access.ts'
 import { notAnswers as announcements } from '#modules/communication/announcements/model/access.ts'
 import { notAnswers as secondFactor } from '#modules/company/second-factor/model/access.ts'
 import { notAnswers as session } from '#modules/company/session/model/access.ts'
@@ -32,6 +33,7 @@ import { notAnswers as vacations } from '#modules/time/vacations/model/access.ts
 export const notAnswers = {
   ...arrivals,
   ...breaches,
+  ...erasure,
   ...announcements,
   ...secondFactor,
   ...session,

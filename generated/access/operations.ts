@@ -3,6 +3,7 @@ import { operations as arrivals } from '#modules/administration/arrivals/model/a
 import { operations as audit } from '#modules/administration/audit/model/access.ts'
 import { operations as breaches } from '#modules/administration/breaches/model/access.ts'
 import { operations as dashboard } from '#modules/administration/dashboard/model/access.ts'
+import { operations as erasure } from '#modules/administration/erasure/model/access.ts'
 import { operations as grants } from '#modules/administration/grants/model/access.ts'
 import { operations as inbox } from '#modules/administration/inbox/model/access.ts'
 import { operations as presence } from '#modules/administration/presence/model/access.ts'
@@ -104,6 +105,7 @@ export const operations = {
   ...audit,
   ...breaches,
   ...dashboard,
+  ...erasure,
   ...grants,
   ...inbox,
   ...presence,

@@ -1,5 +1,6 @@
 /** What modules say of their rights: `recentProof`. Written by `npm run generate`. */
 import { recentProof as breaches } from '#modules/administration/breaches/model/access.ts'
+import { recentProof as erasure } from '#modules/administration/erasure/model/access.ts'
 import { recentProof as grants } from '#modules/administration/grants/model/access.ts'
 import { recentProof as inbox } from '#modules/administration/inbox/model/access.ts'
 import { recentProof as privacy } from '#modules/administration/privacy/model/access.ts'
@@ -31,6 +32,7 @@ import { recentProof as people } from '#modules/people/people/model/access.ts'
 
 export const recentProof = {
   ...breaches,
+  ...erasure,
   ...grants,
   ...inbox,
   ...privacy,

@@ -3,6 +3,7 @@ import type { WithoutProof } from '#access/module-access.ts'
 import { withoutProof as arrivals } from '#modules/administration/arrivals/model/access.ts'
 import { withoutProof as breaches } from '#modules/administration/breaches/model/access.ts'
 import { withoutProof as dashboard } from '#modules/administration/dashboard/model/access.ts'
+import { withoutProof as erasure } from '#modules/administration/erasure/model/access.ts'
 import { withoutProof as privacy } from '#modules/administration/privacy/model/access.ts'
 import { withoutProof as reports } from '#modules/administration/reports/model/access.ts'
 import { withoutProof as announcements } from '#modules/communication/announcements/model/access.ts'
@@ -86,6 +87,7 @@ export const withoutProof: readonly WithoutProof[] = [
   arrivals,
   breaches,
   dashboard,
+  erasure,
   privacy,
   reports,
   announcements,

@@ -245,7 +245,7 @@ type Documents = {
     "mutation StartArrival($input: StartArrivalInput!) { startArrival(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.StartArrivalDocument,
     "mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) { updateArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateArrivalTemplateDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity key more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
-    "query VerifyAudit { verifyAudit { events intact problem } }": typeof types.VerifyAuditDocument,
+    "query VerifyAudit { verifyAudit { erased events intact problem } }": typeof types.VerifyAuditDocument,
     "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentLimitDocument,
     "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentListDocument,
     "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { businessId businessName byBank { label people total } byKind { label people total } findings paidFrom payrollMonthId people process total transfers } }": typeof types.BankListControlDocument,
@@ -477,6 +477,13 @@ type Documents = {
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendEmployerLoanDocument,
     "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": typeof types.UserLoansDocument,
+    "mutation DiscardErasure($input: DiscardErasureInput!) { discardErasure(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DiscardErasureDocument,
+    "query ErasableRequests($page: Page, $sort: ErasableRequestsSort, $counted: Boolean = true) { erasableRequests(page: $page, sort: $sort) { rows { answeredAt detail fullname id } total @include(if: $counted) } }": typeof types.ErasableRequestsDocument,
+    "mutation ErasePerson($input: ErasePersonInput!) { erasePerson(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ErasePersonDocument,
+    "query ErasurePlan($input: ByIdPrivacyRequest!) { erasurePlan(input: $input) { leftOn parts { fate label rows term until why } } }": typeof types.ErasurePlanDocument,
+    "query ErasureSteps($input: ByIdErasure!) { erasureSteps(input: $input) { at author id reason state } }": typeof types.ErasureStepsDocument,
+    "query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }": typeof types.ErasuresDocument,
+    "mutation ProposeErasure($input: ProposeErasureInput!) { proposeErasure(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ProposeErasureDocument,
     "query EvaluationReport($input: EvaluationReportInput!) { evaluationReport(input: $input) { acknowledged areas { areaId name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } } boxes { box count } distribution { count from label percent } fraction highCut id mediumCut minRaters onlyPersonId outsideBoxes people released scaleMax scaleMin scored startedAt status supervisors { name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } supervisorId } title unanswered value } }": typeof types.EvaluationReportDocument,
     "query EvaluationReports($filter: EvaluationReportFilter, $page: Page, $sort: EvaluationReportsSort, $counted: Boolean = true) { evaluationReports(filter: $filter, page: $page, sort: $sort) { rows { fraction id onlyPersonId people released scored startedAt status title value } total @include(if: $counted) } }": typeof types.EvaluationReportsDocument,
     "query EvaluationResult($input: EvaluationResultInput!) { evaluationResult(input: $input) { acknowledgeComment acknowledgedAt area box calibrated comments { competence group question text } competences { gap groups { group score { fraction leftOut { label why } more parts { fraction key label value weight } value } } key others score { fraction leftOut { label why } more parts { fraction key label value weight } value } title weight } computed { fraction leftOut { label why } more parts { fraction key label value weight } value } evaluateeId final { fraction value } fullname history { change competences { change key title value } fraction processId startedAt title value } id isOwn isShown leads leftOut { label why } mayPlan meetingNotes metOn minRaters planShare plans { approvalStatus endDate evaluationWeight id objective percent } plansDone potential process processId processStatus raters ratersDone reason releasedAt rut scaleMax scaleMin startedAt status strengths supervisorName survey toImprove version } }": typeof types.EvaluationResultDocument,
@@ -801,14 +808,14 @@ type Documents = {
     "mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) { extendPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ExtendPrivacyRequestDocument,
     "mutation LiftPrivacyBlock($input: LiftPrivacyBlockInput!) { liftPrivacyBlock(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.LiftPrivacyBlockDocument,
     "query PrivacyBlocks($input: PrivacyBlocksInput) { privacyBlocks(input: $input) { endedReason id requestId scope since until userId version } }": typeof types.PrivacyBlocksDocument,
-    "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind reason receivedOn state } } }": typeof types.PrivacyByCodeDocument,
+    "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind outcome reason receivedOn state } } }": typeof types.PrivacyByCodeDocument,
     "query PrivacyRequestSteps($input: ByIdPrivacyRequest!) { privacyRequestSteps(input: $input) { at author id reason state } }": typeof types.PrivacyRequestStepsDocument,
-    "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind reason receivedOn rut state userId version } total @include(if: $counted) } }": typeof types.PrivacyRequestsDocument,
+    "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind outcome reason receivedOn rut state userId version } total @include(if: $counted) } }": typeof types.PrivacyRequestsDocument,
     "query PrivacyTerms { privacyTerms { address answer block claim extension rights { kind means } sources { certainty text } } }": typeof types.PrivacyTermsDocument,
     "query ReadingsOfMe($page: Page, $sort: ReadingsOfMeSort, $counted: Boolean = true) { readingsOfMe(page: $page, sort: $sort) { rows { at author seq what } total @include(if: $counted) } }": typeof types.ReadingsOfMeDocument,
-    "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }": typeof types.RequestPrivacyByCodeDocument,
+    "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } } } }": typeof types.RequestPrivacyByCodeDocument,
     "mutation SendPrivacyCode($input: SendPrivacyCodeInput!) { sendPrivacyCode(input: $input) { status message error { kind message field traceId } data { minutes } } }": typeof types.SendPrivacyCodeDocument,
-    "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }": typeof types.WithdrawPrivacyByCodeDocument,
+    "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } } } }": typeof types.WithdrawPrivacyByCodeDocument,
     "mutation WithdrawPrivacyRequest($input: WithdrawPrivacyRequestInput!) { withdrawPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawPrivacyRequestDocument,
     "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenProtectionPaperDocument,
     "query CealResult($input: ByIdCealResult!) { cealResult(input: $input) { appliedOn center dimensions { dimension high low medium points previousPoints } id isDue measureRows { approvalStatus completenessPercentage dimension endDate fullname objective planId standing } measures nextOn participation previous { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } responses risk total unseenMeasures valid version warnings workers } }": typeof types.CealResultDocument,
@@ -1334,7 +1341,7 @@ const documents: Documents = {
     "mutation StartArrival($input: StartArrivalInput!) { startArrival(input: $input) { status message error { kind message field traceId } data { id version } } }": types.StartArrivalDocument,
     "mutation UpdateArrivalTemplate($input: UpdateArrivalTemplateInput!) { updateArrivalTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateArrivalTemplateDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity key more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
-    "query VerifyAudit { verifyAudit { events intact problem } }": types.VerifyAuditDocument,
+    "query VerifyAudit { verifyAudit { erased events intact problem } }": types.VerifyAuditDocument,
     "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentLimitDocument,
     "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentListDocument,
     "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { businessId businessName byBank { label people total } byKind { label people total } findings paidFrom payrollMonthId people process total transfers } }": types.BankListControlDocument,
@@ -1566,6 +1573,13 @@ const documents: Documents = {
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendEmployerLoanDocument,
     "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": types.UserLoansDocument,
+    "mutation DiscardErasure($input: DiscardErasureInput!) { discardErasure(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DiscardErasureDocument,
+    "query ErasableRequests($page: Page, $sort: ErasableRequestsSort, $counted: Boolean = true) { erasableRequests(page: $page, sort: $sort) { rows { answeredAt detail fullname id } total @include(if: $counted) } }": types.ErasableRequestsDocument,
+    "mutation ErasePerson($input: ErasePersonInput!) { erasePerson(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ErasePersonDocument,
+    "query ErasurePlan($input: ByIdPrivacyRequest!) { erasurePlan(input: $input) { leftOn parts { fate label rows term until why } } }": types.ErasurePlanDocument,
+    "query ErasureSteps($input: ByIdErasure!) { erasureSteps(input: $input) { at author id reason state } }": types.ErasureStepsDocument,
+    "query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }": types.ErasuresDocument,
+    "mutation ProposeErasure($input: ProposeErasureInput!) { proposeErasure(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ProposeErasureDocument,
     "query EvaluationReport($input: EvaluationReportInput!) { evaluationReport(input: $input) { acknowledged areas { areaId name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } } boxes { box count } distribution { count from label percent } fraction highCut id mediumCut minRaters onlyPersonId outsideBoxes people released scaleMax scaleMin scored startedAt status supervisors { name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } supervisorId } title unanswered value } }": types.EvaluationReportDocument,
     "query EvaluationReports($filter: EvaluationReportFilter, $page: Page, $sort: EvaluationReportsSort, $counted: Boolean = true) { evaluationReports(filter: $filter, page: $page, sort: $sort) { rows { fraction id onlyPersonId people released scored startedAt status title value } total @include(if: $counted) } }": types.EvaluationReportsDocument,
     "query EvaluationResult($input: EvaluationResultInput!) { evaluationResult(input: $input) { acknowledgeComment acknowledgedAt area box calibrated comments { competence group question text } competences { gap groups { group score { fraction leftOut { label why } more parts { fraction key label value weight } value } } key others score { fraction leftOut { label why } more parts { fraction key label value weight } value } title weight } computed { fraction leftOut { label why } more parts { fraction key label value weight } value } evaluateeId final { fraction value } fullname history { change competences { change key title value } fraction processId startedAt title value } id isOwn isShown leads leftOut { label why } mayPlan meetingNotes metOn minRaters planShare plans { approvalStatus endDate evaluationWeight id objective percent } plansDone potential process processId processStatus raters ratersDone reason releasedAt rut scaleMax scaleMin startedAt status strengths supervisorName survey toImprove version } }": types.EvaluationResultDocument,
@@ -1890,14 +1904,14 @@ const documents: Documents = {
     "mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) { extendPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ExtendPrivacyRequestDocument,
     "mutation LiftPrivacyBlock($input: LiftPrivacyBlockInput!) { liftPrivacyBlock(input: $input) { status message error { kind message field traceId } data { id version } } }": types.LiftPrivacyBlockDocument,
     "query PrivacyBlocks($input: PrivacyBlocksInput) { privacyBlocks(input: $input) { endedReason id requestId scope since until userId version } }": types.PrivacyBlocksDocument,
-    "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind reason receivedOn state } } }": types.PrivacyByCodeDocument,
+    "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind outcome reason receivedOn state } } }": types.PrivacyByCodeDocument,
     "query PrivacyRequestSteps($input: ByIdPrivacyRequest!) { privacyRequestSteps(input: $input) { at author id reason state } }": types.PrivacyRequestStepsDocument,
-    "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind reason receivedOn rut state userId version } total @include(if: $counted) } }": types.PrivacyRequestsDocument,
+    "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind outcome reason receivedOn rut state userId version } total @include(if: $counted) } }": types.PrivacyRequestsDocument,
     "query PrivacyTerms { privacyTerms { address answer block claim extension rights { kind means } sources { certainty text } } }": types.PrivacyTermsDocument,
     "query ReadingsOfMe($page: Page, $sort: ReadingsOfMeSort, $counted: Boolean = true) { readingsOfMe(page: $page, sort: $sort) { rows { at author seq what } total @include(if: $counted) } }": types.ReadingsOfMeDocument,
-    "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }": types.RequestPrivacyByCodeDocument,
+    "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } } } }": types.RequestPrivacyByCodeDocument,
     "mutation SendPrivacyCode($input: SendPrivacyCodeInput!) { sendPrivacyCode(input: $input) { status message error { kind message field traceId } data { minutes } } }": types.SendPrivacyCodeDocument,
-    "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }": types.WithdrawPrivacyByCodeDocument,
+    "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } } } }": types.WithdrawPrivacyByCodeDocument,
     "mutation WithdrawPrivacyRequest($input: WithdrawPrivacyRequestInput!) { withdrawPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawPrivacyRequestDocument,
     "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenProtectionPaperDocument,
     "query CealResult($input: ByIdCealResult!) { cealResult(input: $input) { appliedOn center dimensions { dimension high low medium points previousPoints } id isDue measureRows { approvalStatus completenessPercentage dimension endDate fullname objective planId standing } measures nextOn participation previous { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } responses risk total unseenMeasures valid version warnings workers } }": types.CealResultDocument,
@@ -3116,7 +3130,7 @@ export function graphql(source: "query AuditLog($filter: AuditLogFilter, $page: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VerifyAudit { verifyAudit { events intact problem } }"): typeof import('./graphql').VerifyAuditDocument;
+export function graphql(source: "query VerifyAudit { verifyAudit { erased events intact problem } }"): typeof import('./graphql').VerifyAuditDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4041,6 +4055,34 @@ export function graphql(source: "mutation SuspendEmployerLoan($input: SuspendEmp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').UserLoansDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DiscardErasure($input: DiscardErasureInput!) { discardErasure(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DiscardErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ErasableRequests($page: Page, $sort: ErasableRequestsSort, $counted: Boolean = true) { erasableRequests(page: $page, sort: $sort) { rows { answeredAt detail fullname id } total @include(if: $counted) } }"): typeof import('./graphql').ErasableRequestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ErasePerson($input: ErasePersonInput!) { erasePerson(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ErasePersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ErasurePlan($input: ByIdPrivacyRequest!) { erasurePlan(input: $input) { leftOn parts { fate label rows term until why } } }"): typeof import('./graphql').ErasurePlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ErasureSteps($input: ByIdErasure!) { erasureSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').ErasureStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }"): typeof import('./graphql').ErasuresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProposeErasure($input: ProposeErasureInput!) { proposeErasure(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ProposeErasureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5340,7 +5382,7 @@ export function graphql(source: "query PrivacyBlocks($input: PrivacyBlocksInput)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind reason receivedOn state } } }"): typeof import('./graphql').PrivacyByCodeDocument;
+export function graphql(source: "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind outcome reason receivedOn state } } }"): typeof import('./graphql').PrivacyByCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5348,7 +5390,7 @@ export function graphql(source: "query PrivacyRequestSteps($input: ByIdPrivacyRe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind reason receivedOn rut state userId version } total @include(if: $counted) } }"): typeof import('./graphql').PrivacyRequestsDocument;
+export function graphql(source: "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind outcome reason receivedOn rut state userId version } total @include(if: $counted) } }"): typeof import('./graphql').PrivacyRequestsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5360,7 +5402,7 @@ export function graphql(source: "query ReadingsOfMe($page: Page, $sort: Readings
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }"): typeof import('./graphql').RequestPrivacyByCodeDocument;
+export function graphql(source: "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } } } }"): typeof import('./graphql').RequestPrivacyByCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5368,7 +5410,7 @@ export function graphql(source: "mutation SendPrivacyCode($input: SendPrivacyCod
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil } } } }"): typeof import('./graphql').WithdrawPrivacyByCodeDocument;
+export function graphql(source: "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } } } }"): typeof import('./graphql').WithdrawPrivacyByCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

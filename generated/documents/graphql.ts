@@ -1065,6 +1065,10 @@ export type ByIdDocumentTemplate = {
   id: string;
 };
 
+export type ByIdErasure = {
+  id: string;
+};
+
 export type ByIdEvaluationProcess = {
   id: string;
 };
@@ -3671,6 +3675,12 @@ export type Disability =
   | 'NONE'
   | 'TOTAL_PENSION';
 
+export type DiscardErasureInput = {
+  id: string;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type DiscardImportationInput = {
   id: string;
   version: number;
@@ -3958,6 +3968,46 @@ export type EnteredBracketInput = {
 export type EnteredItemsInput = {
   payrollMonthId: string;
 };
+
+export type ErasableRequestsSort = {
+  by: ErasableRequestsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ErasableRequestsSortField =
+  | 'answeredAt';
+
+export type ErasePersonInput = {
+  id: string;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type ErasureFate =
+  | 'GOES'
+  | 'PARTLY'
+  | 'STAYS';
+
+export type ErasureFilter = {
+  search?: string | null | undefined;
+  state?: ErasureState | null | undefined;
+};
+
+export type ErasureState =
+  | 'DISCARDED'
+  | 'DONE'
+  | 'PROPOSED'
+  | 'RUNNING';
+
+export type ErasuresSort = {
+  by: ErasuresSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ErasuresSortField =
+  | 'createdAt'
+  | 'fullname'
+  | 'state';
 
 export type EvaluationMissingFilter = {
   processId?: string | null | undefined;
@@ -6650,6 +6700,10 @@ export type ProportionalSettlementDaysInput = {
 export type ProposeAdvancesInput = {
   payrollMonthId: string;
   percent: string;
+};
+
+export type ProposeErasureInput = {
+  id: string;
 };
 
 export type ProposeEvaluationCalibrationInput = {
@@ -12026,7 +12080,7 @@ export type AuditLogQuery = { auditLog: { total?: number, rows: Array<{ acting: 
 export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VerifyAuditQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
+export type VerifyAuditQuery = { verifyAudit: { erased: number, events: number, intact: boolean, problem: string | null } };
 
 export type AnswerPaymentLimitMutationVariables = Exact<{
   input: AnswerPaymentLimitInput;
@@ -13713,6 +13767,60 @@ export type UserLoansQueryVariables = Exact<{
 
 
 export type UserLoansQuery = { userLoans: Array<{ amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, pauses: Array<{ author: string | null, createdAt: string, fromMonth: number, loanId: string, months: number, reason: string }>, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, loanId: string, number: number, owed: number, paidOn: string | null, state: QuotaState, way: LoanWay | null, yearMonth: number }> }> };
+
+export type DiscardErasureMutationVariables = Exact<{
+  input: DiscardErasureInput;
+}>;
+
+
+export type DiscardErasureMutation = { discardErasure: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ErasableRequestsQueryVariables = Exact<{
+  page?: Page | null | undefined;
+  sort?: ErasableRequestsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ErasableRequestsQuery = { erasableRequests: { total?: number, rows: Array<{ answeredAt: string | null, detail: string | null, fullname: string | null, id: string }> } };
+
+export type ErasePersonMutationVariables = Exact<{
+  input: ErasePersonInput;
+}>;
+
+
+export type ErasePersonMutation = { erasePerson: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ErasurePlanQueryVariables = Exact<{
+  input: ByIdPrivacyRequest;
+}>;
+
+
+export type ErasurePlanQuery = { erasurePlan: { leftOn: string | null, parts: Array<{ fate: ErasureFate, label: string, rows: number, term: string | null, until: string | null, why: string }> } };
+
+export type ErasureStepsQueryVariables = Exact<{
+  input: ByIdErasure;
+}>;
+
+
+export type ErasureStepsQuery = { erasureSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: ErasureState }> };
+
+export type ErasuresQueryVariables = Exact<{
+  filter?: ErasureFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ErasuresSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ErasuresQuery = { erasures: { total?: number, rows: Array<{ approvedAt: string | null, approvedBy: string | null, createdAt: string, doneAt: string | null, fullname: string | null, id: string, isOwn: boolean, leftOn: string | null, outcome: string | null, proposedBy: string | null, reason: string | null, requestId: string, rut: string, state: ErasureState, userId: string, version: number }> } };
+
+export type ProposeErasureMutationVariables = Exact<{
+  input: ProposeErasureInput;
+}>;
+
+
+export type ProposeErasureMutation = { proposeErasure: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type EvaluationReportQueryVariables = Exact<{
   input: EvaluationReportInput;
@@ -16052,7 +16160,7 @@ export type PrivacyByCodeQueryVariables = Exact<{
 }>;
 
 
-export type PrivacyByCodeQuery = { privacyByCode: { company: string, rows: Array<{ claimUntil: string | null, deadline: string, detail: string | null, extensionReason: string | null, id: string, kind: PrivacyRight, reason: string | null, receivedOn: string, state: PrivacyState }> } };
+export type PrivacyByCodeQuery = { privacyByCode: { company: string, rows: Array<{ claimUntil: string | null, deadline: string, detail: string | null, extensionReason: string | null, id: string, kind: PrivacyRight, outcome: string | null, reason: string | null, receivedOn: string, state: PrivacyState }> } };
 
 export type PrivacyRequestStepsQueryVariables = Exact<{
   input: ByIdPrivacyRequest;
@@ -16069,7 +16177,7 @@ export type PrivacyRequestsQueryVariables = Exact<{
 }>;
 
 
-export type PrivacyRequestsQuery = { privacyRequests: { total?: number, rows: Array<{ answeredAt: string | null, asksBlock: boolean, blockAnswer: BlockAnswer | null, blockDue: string | null, blockReason: string | null, by: string | null, channel: PrivacyChannel, claimUntil: string | null, deadline: string, detail: string | null, due: string, extendedTo: string | null, extensionReason: string | null, fullname: string | null, id: string, identityBy: IdentityProof | null, isOwn: boolean, isPending: boolean, kind: PrivacyRight, reason: string | null, receivedOn: string, rut: string, state: PrivacyState, userId: string, version: number }> } };
+export type PrivacyRequestsQuery = { privacyRequests: { total?: number, rows: Array<{ answeredAt: string | null, asksBlock: boolean, blockAnswer: BlockAnswer | null, blockDue: string | null, blockReason: string | null, by: string | null, channel: PrivacyChannel, claimUntil: string | null, deadline: string, detail: string | null, due: string, extendedTo: string | null, extensionReason: string | null, fullname: string | null, id: string, identityBy: IdentityProof | null, isOwn: boolean, isPending: boolean, kind: PrivacyRight, outcome: string | null, reason: string | null, receivedOn: string, rut: string, state: PrivacyState, userId: string, version: number }> } };
 
 export type PrivacyTermsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16090,7 +16198,7 @@ export type RequestPrivacyByCodeMutationVariables = Exact<{
 }>;
 
 
-export type RequestPrivacyByCodeMutation = { requestPrivacyByCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { company: string, rows: Array<{ id: string, kind: PrivacyRight, state: PrivacyState, detail: string | null, receivedOn: string, deadline: string, extensionReason: string | null, reason: string | null, claimUntil: string | null }> } | null } | null };
+export type RequestPrivacyByCodeMutation = { requestPrivacyByCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { company: string, rows: Array<{ id: string, kind: PrivacyRight, state: PrivacyState, detail: string | null, receivedOn: string, deadline: string, extensionReason: string | null, reason: string | null, claimUntil: string | null, outcome: string | null }> } | null } | null };
 
 export type SendPrivacyCodeMutationVariables = Exact<{
   input: SendPrivacyCodeInput;
@@ -16104,7 +16212,7 @@ export type WithdrawPrivacyByCodeMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawPrivacyByCodeMutation = { withdrawPrivacyByCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { company: string, rows: Array<{ id: string, kind: PrivacyRight, state: PrivacyState, detail: string | null, receivedOn: string, deadline: string, extensionReason: string | null, reason: string | null, claimUntil: string | null }> } | null } | null };
+export type WithdrawPrivacyByCodeMutation = { withdrawPrivacyByCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { company: string, rows: Array<{ id: string, kind: PrivacyRight, state: PrivacyState, detail: string | null, receivedOn: string, deadline: string, extensionReason: string | null, reason: string | null, claimUntil: string | null, outcome: string | null }> } | null } | null };
 
 export type WithdrawPrivacyRequestMutationVariables = Exact<{
   input: WithdrawPrivacyRequestInput;
@@ -22837,6 +22945,7 @@ export const AuditLogDocument = new TypedDocumentString(`
 export const VerifyAuditDocument = new TypedDocumentString(`
     query VerifyAudit {
   verifyAudit {
+    erased
     events
     intact
     problem
@@ -27486,6 +27595,124 @@ export const UserLoansDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserLoansQuery, UserLoansQueryVariables>;
+export const DiscardErasureDocument = new TypedDocumentString(`
+    mutation DiscardErasure($input: DiscardErasureInput!) {
+  discardErasure(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DiscardErasureMutation, DiscardErasureMutationVariables>;
+export const ErasableRequestsDocument = new TypedDocumentString(`
+    query ErasableRequests($page: Page, $sort: ErasableRequestsSort, $counted: Boolean = true) {
+  erasableRequests(page: $page, sort: $sort) {
+    rows {
+      answeredAt
+      detail
+      fullname
+      id
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ErasableRequestsQuery, ErasableRequestsQueryVariables>;
+export const ErasePersonDocument = new TypedDocumentString(`
+    mutation ErasePerson($input: ErasePersonInput!) {
+  erasePerson(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ErasePersonMutation, ErasePersonMutationVariables>;
+export const ErasurePlanDocument = new TypedDocumentString(`
+    query ErasurePlan($input: ByIdPrivacyRequest!) {
+  erasurePlan(input: $input) {
+    leftOn
+    parts {
+      fate
+      label
+      rows
+      term
+      until
+      why
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ErasurePlanQuery, ErasurePlanQueryVariables>;
+export const ErasureStepsDocument = new TypedDocumentString(`
+    query ErasureSteps($input: ByIdErasure!) {
+  erasureSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ErasureStepsQuery, ErasureStepsQueryVariables>;
+export const ErasuresDocument = new TypedDocumentString(`
+    query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) {
+  erasures(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      approvedAt
+      approvedBy
+      createdAt
+      doneAt
+      fullname
+      id
+      isOwn
+      leftOn
+      outcome
+      proposedBy
+      reason
+      requestId
+      rut
+      state
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ErasuresQuery, ErasuresQueryVariables>;
+export const ProposeErasureDocument = new TypedDocumentString(`
+    mutation ProposeErasure($input: ProposeErasureInput!) {
+  proposeErasure(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeErasureMutation, ProposeErasureMutationVariables>;
 export const EvaluationReportDocument = new TypedDocumentString(`
     query EvaluationReport($input: EvaluationReportInput!) {
   evaluationReport(input: $input) {
@@ -34372,6 +34599,7 @@ export const PrivacyByCodeDocument = new TypedDocumentString(`
       extensionReason
       id
       kind
+      outcome
       reason
       receivedOn
       state
@@ -34413,6 +34641,7 @@ export const PrivacyRequestsDocument = new TypedDocumentString(`
       isOwn
       isPending
       kind
+      outcome
       reason
       receivedOn
       rut
@@ -34479,6 +34708,7 @@ export const RequestPrivacyByCodeDocument = new TypedDocumentString(`
         extensionReason
         reason
         claimUntil
+        outcome
       }
     }
   }
@@ -34524,6 +34754,7 @@ export const WithdrawPrivacyByCodeDocument = new TypedDocumentString(`
         extensionReason
         reason
         claimUntil
+        outcome
       }
     }
   }

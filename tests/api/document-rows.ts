@@ -80,6 +80,13 @@ export const documentRows: readonly string[] = [
   `insert into privacy_block (company_id, user_id, scope, since, request_id)
    select company_id, max(user_id), 'FIELDS', '2026-09-01', max(id) from privacy_request
    where company_id = $1 group by company_id`,
+  `insert into privacy_request (company_id, user_id, kind, channel, state, received_on, due)
+   select company_id, max(id), 'ERASURE', 'ACCOUNT', 'GRANTED', '2026-09-01', '2026-10-01'
+   from users where company_id = $1 group by company_id`,
+  `insert into erasure (company_id, request_id, user_id, proposed_login_id)
+   select company_id, id, user_id, 1 from privacy_request
+   where company_id = $1 and kind = 'ERASURE' and state = 'GRANTED'
+   on conflict (company_id, request_id) where state <> 'DISCARDED' do nothing`,
   `insert into privacy_code (company_id, user_id, code_digest, created_at, expires_at)
    select company_id, min(id), sha256('prueba'), now(), now() from users
    where company_id = $1 group by company_id`,

@@ -12,6 +12,7 @@ const trustedFunctions = [
   'app.count_debts',
   'app.count_payslips',
   'app.enqueue_job',
+  'app.erase_content',
   'app.queue_legal_days',
   'app.queue_mail',
   'app.queue_mail_files',

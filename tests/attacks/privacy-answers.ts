@@ -28,6 +28,31 @@ export function privacyAnswers(client: pg.Client, companyId: number) {
       { contact: true },
     ]),
     closePrivacyRequest: privacyRequest('CLAIMED', {}, [{ reason: 'Sí' }]),
+    erasePerson: erasure(),
+  }
+
+  /** What somebody proposes to erase of themselves. */
+  function erasure(): Request {
+    return {
+      make: async (by) => {
+        const { rows } = await client.query<{ id: number }>(
+          `insert into privacy_request (company_id, user_id, kind, channel, state, received_on, due,
+           creator_login_id)
+         values ($1, $2, 'ERASURE', 'ACCOUNT', 'GRANTED', '2090-01-01', '2090-01-31', $3)
+         returning id`,
+          [companyId, by.userId, by.loginId],
+        )
+        const { rows: made } = await client.query<{ id: number }>(
+          `insert into erasure (company_id, request_id, user_id, proposed_login_id)
+         values ($1, $4, $2, $3) returning id`,
+          [companyId, by.userId, by.loginId, rows[0]?.id],
+        )
+        return Number(made[0]?.id)
+      },
+      inputs: (id) => [{ id: publicId('erasure', id), version: 1 }],
+      isAnswered: `select approved_at is not null as answered from erasure
+      where company_id = $1 and id = $2`,
+    }
   }
 
   /** What somebody asks of their own data, in a state, and the ways to answer it. */

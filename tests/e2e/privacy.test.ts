@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { publicId } from '#platform/model/ids.ts'
 import { accessibilityFaults } from '../browser.ts'
+import { startWorker } from '../server.ts'
 import { startSite } from './site.ts'
 
 const site = await startSite()
@@ -38,4 +39,60 @@ test('somebody without an account is asked for a code, and a stranger learns not
   await page.getByRole('button', { name: 'Enviarme un código' }).click()
   await page.getByText('el código llega a ese correo').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('what is granted goes once two people agree, and its person reads what stays', async () => {
+  const { bernarda, rodrigo } = site.world.people
+  startWorker(site.database)
+  await site.asCompany(`update users set role = 'ADMIN' where company_id = $1 and id = $2`, [
+    site.world.coihues.id,
+    rodrigo.id,
+  ])
+  await site.asCompany(
+    `insert into privacy_request (company_id, user_id, kind, channel, detail, state, received_on,
+       due, answered_at)
+     values ($1, $2, 'ERASURE', 'ACCOUNT', 'Mi foto y mis avisos', 'GRANTED', '2026-09-01',
+       '2026-10-01', now())`,
+    [site.world.coihues.id, bernarda.id],
+  )
+  await site.asCompany(
+    `insert into calendar_feed (company_id, user_id, scope, token_hash, event_key, created_at)
+     values ($1, $2, 'OWN', sha256('x'), sha256('y'), now())`,
+    [site.world.coihues.id, bernarda.id],
+  )
+  const admin = await site.visit('admin', { width: 1440 })
+  await admin.goto('/home/privacidad/supresiones')
+  await admin.getByText('«Mi foto y mis avisos»').waitFor()
+  expect(await accessibilityFaults(admin)).toEqual([])
+  await admin.getByRole('button', { name: 'Proponer supresión' }).click()
+  const proposing = admin.getByRole('dialog')
+  await proposing.getByText('queda lo que su trabajo necesita').waitFor()
+  await proposing.getByRole('button', { name: 'Proponer supresión' }).click()
+  await admin.getByText('Falta otra persona').waitFor()
+
+  const second = await site.visit('supergerente', { width: 360, height: 780, dark: true })
+  await second.goto('/home/privacidad/supresiones')
+  await second.getByRole('button', { name: /^Acciones de la supresión/ }).click()
+  await second.getByRole('menuitem', { name: 'Aprobar' }).click()
+  const erasing = second.getByRole('dialog')
+  await erasing.getByText('Queda', { exact: true }).waitFor()
+  expect(await accessibilityFaults(second)).toEqual([])
+  await erasing.getByRole('button', { name: 'Aprobar' }).click()
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await site.owner.query(`select from erasure where state = 'DONE'`)
+        return rows.length
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1)
+
+  const worker = await site.visit('trabajador', { width: 360, height: 780 })
+  await worker.goto('/home/cuenta/mis-datos')
+  await worker.getByRole('button', { name: 'Acciones de la solicitud de supresión' }).click()
+  await worker.getByRole('menuitem', { name: 'Ver solicitud' }).click()
+  await worker.getByText('Se suprimió: ').waitFor()
+  await worker.getByText('60 meses desde el término del contrato').first().waitFor()
+  expect(await accessibilityFaults(worker)).toEqual([])
 })

@@ -11,7 +11,7 @@ const LIMITS = {
   firstScreen: 504,
   editor: 602,
   textEditor: 563,
-  audit: 568,
+  audit: 569,
 }
 /** Comes after its page, which is drawn and answers meanwhile. */
 const EDITOR = 'modules/concepts/formula-editor/'

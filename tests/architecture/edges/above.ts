@@ -156,6 +156,16 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'second-person',
     'sight',
   ],
+  erasure: [
+    'contracts',
+    'identities',
+    'notices',
+    'people',
+    'privacy',
+    'second-person',
+    'session',
+    'sight',
+  ],
   privacy: [
     'audit',
     'breaches',

@@ -179,6 +179,12 @@ export const acts = {
     owner: {},
     columns: { filas: as('open', integer('Filas')) },
   },
+  'supresión:contenido': {
+    label: 'Supresión de contenido del registro',
+    owner: { user: 'user_id' },
+    // Which events, and the digest of what is left of each, is for the verification.
+    columns: { ...internal('user_id', 'events') },
+  },
   'aviso:incidente': {
     label: 'Aviso de un incidente de seguridad',
     owner: {},

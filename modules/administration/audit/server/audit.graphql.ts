@@ -35,6 +35,7 @@ const Entry = objectFrom<AuditRow>('AuditEntry', {
 
 const Check = objectFrom<Awaited<ReturnType<typeof verifyAudit>>>('AuditCheck', {
   events: of.int,
+  erased: of.int,
   intact: of.flag,
   problem: of.maybe(of.text),
 })

@@ -158,8 +158,9 @@ function rowOf({ events, parts }: Entry, page: Page, wanted: string | null): Aud
 
 /** Verifies the whole chain of the company and answers the first broken place, if any. */
 export async function verifyAudit({ client, session }: Context) {
-  const { rows: counted } = await client.query<{ events: number }>(
-    'select count(*) as events from audit_event where company_id = $1',
+  const { rows: counted } = await client.query<{ events: number; erased: number }>(
+    `select (select count(*) from audit_event where company_id = $1) as events,
+       (select count(*) from jsonb_object_keys(app.erased_content($1))) as erased`,
     [session.companyId],
   )
   // Alone in its statement: on a cluster, the queries inside the function cannot run within another
@@ -171,6 +172,7 @@ export async function verifyAudit({ client, session }: Context) {
   const [found] = rows
   return {
     events: counted[0]?.events ?? 0,
+    erased: counted[0]?.erased ?? 0,
     intact: found?.problem == null,
     problem: found?.problem == null ? null : `Registro ${found.seq}: ${found.problem}`,
   }

@@ -41,14 +41,21 @@ export function useVerification() {
   }
 }
 
-function Verdict({ result: { intact, events, problem } }: { result: Result }) {
+function Verdict({ result: { intact, events, erased, problem } }: { result: Result }) {
   const walked = `Se revisó la cadena: ${counted(events, 'registro')}`
   return intact ? (
     <Alert
       type="success"
       showIcon
       title="La cadena está íntegra"
-      description={`${walked}: ninguno falta y ninguno fue alterado.`}
+      description={[
+        `${walked}: ninguno falta y ninguno fue alterado.`,
+        erased > 0 &&
+          `${counted(erased, 'registro')} con contenido suprimido, con la aprobación de dos ` +
+            'personas.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     />
   ) : (
     <Alert

@@ -111,6 +111,11 @@ document_version document_id>document
   -id -document_id no +file_id sha256 size pages origin ~creator_login_id created_at
 electronic_consent user_id
   -id -user_id kind text_sha256 ~login_id created_at
+erasure user_id
+  -id -request_id -user_id state reason ~proposed_login_id ~approved_login_id approved_at done_at
+  left_on erased ~creator_login_id ~updated_login_id created_at updated_at -version
+erasure_step erasure_id>erasure
+  -id -erasure_id state reason ~login_id at
 family_member user_id
   -id -user_id rut firstname paternal_lastname maternal_lastname birthday phone email relation
   emergency_contact burden burden_from burden_until studies_until +file_id created_at -version
@@ -151,8 +156,8 @@ privacy_block user_id
 privacy_request user_id
   -id -user_id kind channel detail asks_block state received_on due extended_to extension_reason
   deadline block_due block_answer block_reason block_answered_at ~block_login_id identity_by
-  reason answered_at ~answered_login_id claim_until ~creator_login_id ~updated_login_id
-  created_at updated_at -version
+  reason answered_at ~answered_login_id claim_until outcome ~creator_login_id
+  ~updated_login_id created_at updated_at -version
 privacy_request_step privacy_request_id>privacy_request
   -id -privacy_request_id state reason ~login_id at
 push_device user_id

@@ -19,7 +19,7 @@ export const registry = {
       ...shown('privacyRequests.read', 'state', 'received_on', 'due', 'extended_to'),
       ...shown('privacyRequests.read', 'extension_reason', 'block_due', 'block_answer'),
       ...shown('privacyRequests.read', 'block_reason', 'identity_by', 'reason'),
-      ...shown('privacyRequests.read', 'answered_at', 'claim_until'),
+      ...shown('privacyRequests.read', 'answered_at', 'claim_until', 'outcome'),
     },
   },
   processing_activity: {

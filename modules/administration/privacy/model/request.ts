@@ -59,6 +59,7 @@ export const PrivacyRequest = record({
     reason: optional(longText('Respuesta', { max: 2000, sensitivity: 'B' })),
     answeredAt: optional(timestamp('Respondida')),
     claimUntil: optional(date('Puede reclamar ante la Agencia hasta el')),
+    outcome: optional(longText('Qué se hizo', { max: 8000, sensitivity: 'B' })),
     version: integer('Versión'),
   },
 })

@@ -16,7 +16,7 @@ async function ownRequests(tx: Tx, userId: number, company: string) {
   const rows = await tx
     .selectFrom('privacyRequest')
     .select(['id', 'kind', 'state', 'detail', 'receivedOn', 'deadline', 'reason', 'claimUntil'])
-    .select('extensionReason')
+    .select(['extensionReason', 'outcome'])
     .where('userId', '=', userId)
     .orderBy('id', 'desc')
     .limit(MOST_SHOWN)

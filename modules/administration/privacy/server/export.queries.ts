@@ -18,7 +18,11 @@ const byTable = new Map(exportedTables.map((one) => [one.table, one]))
 const company = sql.raw('app.current_company()')
 
 /** Whether a row of a table is of a person. */
-function isOf(userId: number, lead: Lead, alias: string): ReturnType<typeof sql<boolean>> {
+export function isOfPerson(
+  userId: number,
+  lead: Lead,
+  alias: string,
+): ReturnType<typeof sql<boolean>> {
   if (lead.of === undefined) {
     const ways = lead.anyOf.map((name) => byColumn(userId, sql.ref(`${alias}.${name}`), name))
     return sql<boolean>`(${sql.join(ways, sql` or `)})`
@@ -33,7 +37,7 @@ function isOf(userId: number, lead: Lead, alias: string): ReturnType<typeof sql<
   )
   return sql<boolean>`exists (select from ${sql.raw(above.table)} ${sql.raw(over)}
     where ${sql.ref(`${over}.company_id`)} = ${company} and ${sql.join(same, sql` and `)}
-      and ${isOf(userId, above.lead, over)} ${shown(above.table, over)})`
+      and ${isOfPerson(userId, above.lead, over)} ${shown(above.table, over)})`
 }
 
 function byColumn(userId: number, column: ReturnType<typeof sql.ref>, name: string) {
@@ -72,7 +76,7 @@ export async function rowsOf(tx: Tx, userId: number, one: Exported): Promise<Exp
   )
   const { rows } = await sql<Record<string, unknown>>`select ${sql.join(parts)}
     from ${sql.raw(one.table)} it
-    where ${own} and ${isOf(userId, one.lead, 'it')} ${shown(one.table, 'it')}`.execute(tx)
+    where ${own} and ${isOfPerson(userId, one.lead, 'it')} ${shown(one.table, 'it')}`.execute(tx)
   return rows.map((row) => ({
     values: Object.fromEntries(
       columns.flatMap(({ name, way }, at) =>

@@ -3,3 +3,5 @@ import './reminders.ts'
 import './privacy.graphql.ts'
 
 export { personExport } from './export.job.ts'
+export { isOfPerson } from './export.queries.ts'
+export { noteOutcome } from './outcome.ts'

@@ -188,6 +188,7 @@ const Own = objectFrom<OwnRequests>('OwnPrivacyRequests', {
         extensionReason: of.maybe(of.text),
         reason: of.maybe(of.text),
         claimUntil: of.maybe(of.date),
+        outcome: of.maybe(of.text),
       }),
     ),
   ),

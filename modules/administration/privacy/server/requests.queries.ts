@@ -22,7 +22,8 @@ export const requestView = view({
   ...fieldsOf(PrivacyRequest, 'request', [
     ...(['id', 'userId', 'kind', 'channel', 'detail', 'asksBlock', 'state', 'receivedOn'] as const),
     ...(['due', 'extendedTo', 'extensionReason', 'deadline', 'blockDue', 'blockAnswer'] as const),
-    ...(['blockReason', 'identityBy', 'reason', 'answeredAt', 'claimUntil', 'version'] as const),
+    ...(['blockReason', 'identityBy', 'reason', 'answeredAt', 'claimUntil', 'outcome'] as const),
+    'version' as const,
   ]),
   ...personOf('request.userId'),
   isPending: part(of.flag, isPending),

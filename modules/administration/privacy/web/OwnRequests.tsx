@@ -154,6 +154,7 @@ const Shown = ({ row, busy, onWithdraw, onCopy }: ShownProps) => {
       </span>
       {row.extensionReason && <span className="soft">Prorrogada: {row.extensionReason}</span>}
       {row.reason && <span>{row.reason}</span>}
+      {row.outcome && <span className="pv-lines">{row.outcome}</span>}
       {row.claimUntil && (
         <span className="soft">
           {`Puede reclamar ante la Agencia hasta el ${formatDate(row.claimUntil)}`}

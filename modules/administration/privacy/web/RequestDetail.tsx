@@ -1,4 +1,5 @@
 import { formatDate } from '#platform/web/look/format.ts'
+import './privacy.css'
 import { BlockAnswer, IdentityProof, PrivacyChannel } from '../model/catalogs.ts'
 import type { RequestRow } from './rows.tsx'
 
@@ -10,7 +11,7 @@ export function RequestDetail({ row }: { row: RequestRow }) {
       {facts.map(([title, words]) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>{words}</dd>
+          <dd className="pv-lines">{words}</dd>
         </div>
       ))}
     </dl>
@@ -31,6 +32,7 @@ const factsOf = (row: RequestRow): readonly (readonly [string, string])[] =>
       ['Bloqueo', row.blockAnswer && BlockAnswer.label(row.blockAnswer)],
       ['Motivo del bloqueo', row.blockReason],
       ['Respuesta', row.reason],
+      ['Qué se hizo', row.outcome],
       [
         'Puede reclamar',
         row.claimUntil &&

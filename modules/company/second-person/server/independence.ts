@@ -1,3 +1,4 @@
+import { accounts } from '#modules/company/identities/server/index.ts'
 import type { Context, PlatformContext } from '#platform/server/context.ts'
 import { type PlatformTx, sql } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -39,6 +40,24 @@ export async function requireSecondPerson(
     throw conflict('Lo responde una persona distinta de quien lo pidió')
   const free = await independentOf(context, authorLoginId, [loginId])
   if (!free.has(loginId)) throw conflict(NOT_INDEPENDENT)
+}
+
+/** Refuses whoever acts by an account with which a person of the company could come in too. */
+export async function requireStranger(
+  { tx, principal, now }: Pick<Context, 'tx' | 'principal' | 'now'>,
+  userId: number,
+): Promise<void> {
+  const keepers = sql`app.keepers_of(${principal.loginId}, ${trustedSince(now)})`
+  const { rows } = await sql<{ people: number[] | null }>`select ${accounts.peopleBehind(
+    keepers,
+    sql`app.current_company()`,
+  )} as people`.execute(tx)
+  if (rows[0]?.people?.includes(userId)) {
+    throw conflict(
+      'La persona de quien se trata puede usar esta cuenta: resuelve alguien con una cuenta ' +
+        'independiente.',
+    )
+  }
 }
 
 /**

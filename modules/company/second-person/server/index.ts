@@ -3,6 +3,7 @@ export {
   independentOf,
   requireSecondOfPlatform,
   requireSecondPerson,
+  requireStranger,
 } from './independence.ts'
 export { keptBy, keptSince } from './account-keepers.ts'
 export { trustedSince } from '../model/trust.ts'

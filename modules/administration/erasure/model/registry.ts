@@ -1,0 +1,20 @@
+import { internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { Erasure } from './erasure.ts'
+
+/** The rows that this module keeps. */
+export const registry = {
+  erasure: {
+    of: Erasure,
+    publicId: { kind: 'erasure', no: 1350, length: 6 },
+    owner: { user: 'user_id' },
+    keep: 'LABOUR',
+    parts: { erasure_step: 'PERSON' },
+    columns: {
+      ...usual,
+      ...internal('request_id', 'proposed_login_id', 'approved_login_id', 'erased', 'updated_at'),
+      ...internal('creator_login_id', 'updated_login_id'),
+      ...shown('privacyRequests.read', 'user_id', 'state', 'reason', 'left_on', 'approved_at'),
+      ...shown('privacyRequests.read', 'done_at'),
+    },
+  },
+} satisfies Registry

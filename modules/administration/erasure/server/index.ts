@@ -1,0 +1,3 @@
+import './erasures.graphql.ts'
+
+export { erasing } from './erase.job.ts'
