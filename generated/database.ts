@@ -3676,6 +3676,7 @@ export interface SignInProvider {
   companyId: number;
   createdAt: Timestamp;
   domains: string[];
+  former: Json | null;
   givesFactor: Generated<boolean>;
   id: Generated<number>;
   issuer: string;
