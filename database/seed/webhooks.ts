@@ -30,7 +30,7 @@ const failures = [
 ]
 
 /**
- * Two addresses of the demo world: an accounting system that is told of what is paid, and an
+ * Two addresses of the demo world: an accounting system that hears of what is paid, and an
  * intranet that did not answer and is stopped, with one delivery that waits until it is resumed.
  */
 export async function seedWebhooks(client: pg.Client, companyId: number): Promise<void> {

@@ -52,7 +52,7 @@ test('nobody else hears of an incident, nor is any person or company named', asy
   expect(said).toBe(told('hace 4 días', 'avisar a las personas'))
 })
 
-test('the Agency is missing where there is a risk, and nothing is of one without a risk', async () => {
+test('the Agency is missing where there is a risk, and nothing without one', async () => {
   await asCompany(`update data_breach set agency_on = null where state = 'OPEN'`)
   await runAt('2026-09-15T12:00:00Z')
   expect(await titlesOf('admin')).toEqual([

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SignInState } from '../model/provider.ts'
 import type { Provider } from './provider.queries.ts'
 
-/** What worked before a change, as the row keeps it while the change waits; its secret is sealed. */
+/** What worked before a change that waits, as the row keeps it; its secret is sealed. */
 const formerSchema = z.object({
   name: z.string(),
   issuer: z.string(),

@@ -31,7 +31,8 @@ function coursesOf({ actor, session, onBehalfOf, can, today }: Context) {
             and lesson.version_id = assigned.version_id),
         'ended', (select count(*) from course_progress progress
           where progress.company_id = app.current_company()
-            and progress.assignment_id = assigned.id and progress.completed_at is not null)) as facts
+            and progress.assignment_id = assigned.id
+            and progress.completed_at is not null)) as facts
     from course_assignment assigned
     join course on course.company_id = app.current_company() and course.id = assigned.course_id
     where assigned.company_id = app.current_company() and assigned.user_id = ${actor.userId}
