@@ -47,7 +47,8 @@ export async function seedWebhooks(client: pg.Client, companyId: number): Promis
   await insert(client, 'webhook', [
     {
       ...row('Contabilidad', 'contabilidad.loscoihues.example'),
-      events: ['expense.paid', 'payroll.released'],
+      // Nothing else that the demo world does happens to it: the rows below are all it was sent.
+      events: ['expense.paid'],
       createdAt: '2026-07-01T13:10:00Z',
     },
   ])

@@ -103,7 +103,7 @@ test('several requests are answered by keyboard, and the person reads the answer
   const left = worker.getByRole('list', { name: 'Pendientes' }).getByRole('listitem')
   await left.filter({ hasText: 'Anexo de turnos' }).waitFor()
   await expect.poll(() => left.filter({ hasText: 'Vacaciones' }).count()).toBe(0)
-  const course = left.filter({ hasText: 'Plazo: 30-09-2026, 0 de 2 lecciones' })
+  const course = left.filter({ hasText: 'Ley Karin: prevención del acoso' })
   await course.getByRole('button', { name: 'Abrir', exact: true }).click()
   await worker.waitForURL('**/home/cursos/mis-cursos/*')
   await worker.getByRole('region', { name: 'Qué conductas son' }).waitFor()

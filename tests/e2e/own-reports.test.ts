@@ -24,8 +24,9 @@ test('people by area, narrowed, kept under a name and sent each month', async ()
   const values = page.getByLabel('Valor de la condición 1')
   await values.click()
   const offered = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
-  await offered.locator('.ant-select-item-option').filter({ hasText: 'Contrato vigente' }).click()
-  await offered.locator('.ant-select-item-option').nth(1).click()
+  for (const one of ['Contrato vigente', 'Contrato terminado']) {
+    await offered.locator('.ant-select-item-option').filter({ hasText: one }).click()
+  }
   await page.keyboard.press('Escape')
   await page.waitForURL(/vigente%5CnContrato/)
   await pick(page.getByLabel('Ordenar por'), 'Cantidad')
