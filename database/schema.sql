@@ -9415,7 +9415,8 @@ create table sign_in_provider (
   author_login_id bigint not null,
   created_at timestamp with time zone not null,
   version integer not null default 1,
-  written_at timestamp with time zone
+  written_at timestamp with time zone,
+  former jsonb
 );
 
 alter table sign_in_provider enable and force row level security;
@@ -9423,6 +9424,8 @@ alter table sign_in_provider enable and force row level security;
 alter table sign_in_provider add constraint sign_in_provider_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table sign_in_provider add constraint sign_in_provider_domains CHECK (((cardinality(domains) >= 1) AND (cardinality(domains) <= 20)));
+
+alter table sign_in_provider add constraint sign_in_provider_former CHECK (((former IS NULL) OR (state = 'WAITING'::text)));
 
 alter table sign_in_provider add constraint sign_in_provider_issuer CHECK ((issuer ~ '^https?://'::text));
 
@@ -9434,7 +9437,7 @@ alter table sign_in_provider add constraint sign_in_provider_state CHECK ((state
 
 create policy own_company on sign_in_provider using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.sign_in_provider FOR EACH ROW EXECUTE FUNCTION app.audit_row('sign_in_provider', 'client_secret');
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.sign_in_provider FOR EACH ROW EXECUTE FUNCTION app.audit_row('sign_in_provider', 'client_secret', 'former');
 
 grant delete, insert, select, update on sign_in_provider to minga_app;
 

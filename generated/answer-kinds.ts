@@ -10,12 +10,14 @@ import { answerKinds as piecework } from '#modules/payroll/piecework/model/answe
 import { answerKinds as vacationCompensation } from '#modules/payroll/vacation-compensation/model/answer-kinds.ts'
 import { answerKinds as corrections } from '#modules/people/corrections/model/answer-kinds.ts'
 import { answerKinds as actionPlans } from '#modules/talent/action-plans/model/answer-kinds.ts'
+import { answerKinds as courses } from '#modules/talent/courses/model/answer-kinds.ts'
 import { answerKinds as peers } from '#modules/talent/peers/model/answer-kinds.ts'
 import { answerKinds as absences } from '#modules/time/absences/model/answer-kinds.ts'
 import { answerKinds as vacations } from '#modules/time/vacations/model/answer-kinds.ts'
 
 export const answerKinds = {
   SIGNATURE: signature.SIGNATURE,
+  COURSE: courses.COURSE,
   VACATION: vacations.VACATION,
   ABSENCE: absences.ABSENCE,
   VACATION_COMPENSATION: vacationCompensation.VACATION_COMPENSATION,
@@ -34,6 +36,7 @@ export const answerKinds = {
 
 export const answerWords = {
   SIGNATURE: signature.SIGNATURE.words,
+  COURSE: courses.COURSE.words,
   VACATION: vacations.VACATION.words,
   ABSENCE: absences.ABSENCE.words,
   VACATION_COMPENSATION: vacationCompensation.VACATION_COMPENSATION.words,

@@ -3707,6 +3707,7 @@ export interface SignInProvider {
   companyId: number;
   createdAt: Timestamp;
   domains: string[];
+  former: Json | null;
   givesFactor: Generated<boolean>;
   id: Generated<number>;
   issuer: string;

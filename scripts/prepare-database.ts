@@ -1,6 +1,7 @@
 import path from 'node:path'
 import pg from 'pg'
 import { sessionSecretOf } from '../apps/environment.ts'
+import { useWebhooks } from '../modules/company/webhooks/server/index.ts'
 import { useCertificateSecret } from '../modules/papers/company-certificates/server/index.ts'
 import { useSealSecret } from '../modules/payroll/payslip-seal/server/index.ts'
 import { migrate } from '../database/migrate.ts'
@@ -37,6 +38,7 @@ export function demoStorage() {
   const secret = sessionSecretOf(process.env, folder)
   useSealSecret(secret)
   useCertificateSecret(secret)
+  useWebhooks(secret)
   return openStorage(process.env, path.join(folder, 'files')).storage
 }
 

@@ -13,12 +13,19 @@ import {
 
 export const outcome = 'status message error { kind message field }'
 const settings = `callbackUrl signInUrl whyNotActivate
-  provider { name issuer clientId domains required givesFactor state version }`
+  provider { name issuer clientId domains required givesFactor state givesBack version }`
 export type Settings = {
   callbackUrl: string
   signInUrl: string
   whyNotActivate: string | null
-  provider: { version: number; state: string; required: boolean } | null
+  provider: {
+    version: number
+    name: string
+    issuer: string
+    state: string
+    required: boolean
+    givesBack: string | null
+  } | null
 }
 export type Begun = { url: string; cookie: string }
 export type Finished = {

@@ -53,6 +53,7 @@ import { seedScenarios } from './scenarios.ts'
 import { seedSignatures } from './signatures.ts'
 import { seedSurveys } from './surveys.ts'
 import { seedVacations } from './vacations.ts'
+import { seedWebhooks } from './webhooks.ts'
 
 const companies: Readonly<Record<'coihues' | 'boreal', SeedCompany>> = {
   coihues,
@@ -80,6 +81,7 @@ export async function seedDemo(ownerUrl: string, storage = elsewhere()): Promise
     await seedSignatures(client, companyId, storage)
     await seedInspections(client, companyId)
     await seedTokens(client, companyId)
+    await seedWebhooks(client, companyId)
     await seedPrivacy(client, companyId)
     await seedBreaches(client, companyId)
     await seedDelegations(client)

@@ -834,7 +834,7 @@ type Documents = {
     "mutation DeleteOwnReport($input: ByIdOwnReport!) { deleteOwnReport(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteOwnReportDocument,
     "query OwnReport($input: ByIdOwnReport!) { ownReport(input: $input) { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } }": typeof types.OwnReportDocument,
     "query OwnReports($filter: OwnReportFilter, $page: Page, $sort: OwnReportsSort, $counted: Boolean = true) { ownReports(filter: $filter, page: $page, sort: $sort) { rows { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } total @include(if: $counted) } }": typeof types.OwnReportsDocument,
-    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": typeof types.ReportPreviewDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind values } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": typeof types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": typeof types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": typeof types.RunReportDocument,
@@ -958,7 +958,7 @@ type Documents = {
     "mutation RemoveSignInProvider($input: RemoveSignInProviderInput!) { removeSignInProvider(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemoveSignInProviderDocument,
     "mutation SaveSignInProvider($input: SaveSignInProviderInput!) { saveSignInProvider(input: $input) { status message error { kind message field traceId } data { callbackUrl signInUrl whyNotActivate } } }": typeof types.SaveSignInProviderDocument,
     "query SignInLinks($page: Page, $sort: SignInLinksSort, $counted: Boolean = true) { signInLinks(page: $page, sort: $sort) { rows { createdAt email fullname userId way } total @include(if: $counted) } }": typeof types.SignInLinksDocument,
-    "query SignInSettings { signInSettings { callbackUrl provider { clientId createdAt domains givesFactor issuer name required state version } signInUrl whyNotActivate } }": typeof types.SignInSettingsDocument,
+    "query SignInSettings { signInSettings { callbackUrl provider { clientId createdAt domains givesBack givesFactor issuer name required state version } signInUrl whyNotActivate } }": typeof types.SignInSettingsDocument,
     "query SignInWay($input: SignInWayInput!) { signInWay(input: $input) { company provider slug } }": typeof types.SignInWayDocument,
     "mutation TestSignInProvider($input: TestSignInProviderInput!) { testSignInProvider(input: $input) { status message error { kind message field traceId } data { words works } } }": typeof types.TestSignInProviderDocument,
     "mutation UnlinkOwnSignIn { unlinkOwnSignIn { status message error { kind message field traceId } data } }": typeof types.UnlinkOwnSignInDocument,
@@ -1930,7 +1930,7 @@ const documents: Documents = {
     "mutation DeleteOwnReport($input: ByIdOwnReport!) { deleteOwnReport(input: $input) { status message error { kind message field traceId } data } }": types.DeleteOwnReportDocument,
     "query OwnReport($input: ByIdOwnReport!) { ownReport(input: $input) { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } }": types.OwnReportDocument,
     "query OwnReports($filter: OwnReportFilter, $page: Page, $sort: OwnReportsSort, $counted: Boolean = true) { ownReports(filter: $filter, page: $page, sort: $sort) { rows { author businessId columns { column } conditions { column is value } days description grouping groups { by column } id isMine label lines maySend measures { column how } name order { column descending } report reportDay sending { day every format nextOn } shared updatedAt userId version year yearMonth } total @include(if: $counted) } }": types.OwnReportsDocument,
-    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": types.ReportPreviewDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind values } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": types.RunReportDocument,
@@ -2054,7 +2054,7 @@ const documents: Documents = {
     "mutation RemoveSignInProvider($input: RemoveSignInProviderInput!) { removeSignInProvider(input: $input) { status message error { kind message field traceId } data } }": types.RemoveSignInProviderDocument,
     "mutation SaveSignInProvider($input: SaveSignInProviderInput!) { saveSignInProvider(input: $input) { status message error { kind message field traceId } data { callbackUrl signInUrl whyNotActivate } } }": types.SaveSignInProviderDocument,
     "query SignInLinks($page: Page, $sort: SignInLinksSort, $counted: Boolean = true) { signInLinks(page: $page, sort: $sort) { rows { createdAt email fullname userId way } total @include(if: $counted) } }": types.SignInLinksDocument,
-    "query SignInSettings { signInSettings { callbackUrl provider { clientId createdAt domains givesFactor issuer name required state version } signInUrl whyNotActivate } }": types.SignInSettingsDocument,
+    "query SignInSettings { signInSettings { callbackUrl provider { clientId createdAt domains givesBack givesFactor issuer name required state version } signInUrl whyNotActivate } }": types.SignInSettingsDocument,
     "query SignInWay($input: SignInWayInput!) { signInWay(input: $input) { company provider slug } }": types.SignInWayDocument,
     "mutation TestSignInProvider($input: TestSignInProviderInput!) { testSignInProvider(input: $input) { status message error { kind message field traceId } data { words works } } }": types.TestSignInProviderDocument,
     "mutation UnlinkOwnSignIn { unlinkOwnSignIn { status message error { kind message field traceId } data } }": types.UnlinkOwnSignInDocument,
@@ -5486,7 +5486,7 @@ export function graphql(source: "query OwnReports($filter: OwnReportFilter, $pag
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }"): typeof import('./graphql').ReportPreviewDocument;
+export function graphql(source: "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } columns { key kind values } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }"): typeof import('./graphql').ReportPreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5982,7 +5982,7 @@ export function graphql(source: "query SignInLinks($page: Page, $sort: SignInLin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignInSettings { signInSettings { callbackUrl provider { clientId createdAt domains givesFactor issuer name required state version } signInUrl whyNotActivate } }"): typeof import('./graphql').SignInSettingsDocument;
+export function graphql(source: "query SignInSettings { signInSettings { callbackUrl provider { clientId createdAt domains givesBack givesFactor issuer name required state version } signInUrl whyNotActivate } }"): typeof import('./graphql').SignInSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -644,6 +644,7 @@ export type ApprovalKind =
   | 'ABSENCE'
   | 'ACTION_PLAN'
   | 'ARRIVAL_TASK'
+  | 'COURSE'
   | 'DATA_CORRECTION'
   | 'EXPENSE_REPORT'
   | 'INDICATOR'
@@ -16347,7 +16348,7 @@ export type ReportPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, shown: number, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, columns: Array<{ key: string, kind: string }>, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
+export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, shown: number, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, columns: Array<{ key: string, kind: string, values: Array<string> }>, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
 
 export type ReportProcessQueryVariables = Exact<{
   input?: ReportProcessInput | null | undefined;
@@ -17219,7 +17220,7 @@ export type SignInLinksQuery = { signInLinks: { total?: number, rows: Array<{ cr
 export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInSettingsQuery = { signInSettings: { callbackUrl: string, signInUrl: string, whyNotActivate: string | null, provider: { clientId: string, createdAt: string, domains: string, givesFactor: boolean, issuer: string, name: string, required: boolean, state: SignInState, version: number } | null } };
+export type SignInSettingsQuery = { signInSettings: { callbackUrl: string, signInUrl: string, whyNotActivate: string | null, provider: { clientId: string, createdAt: string, domains: string, givesBack: string | null, givesFactor: boolean, issuer: string, name: string, required: boolean, state: SignInState, version: number } | null } };
 
 export type SignInWayQueryVariables = Exact<{
   input: SignInWayInput;
@@ -35199,6 +35200,7 @@ export const ReportPreviewDocument = new TypedDocumentString(`
     columns {
       key
       kind
+      values
     }
     counting {
       done
@@ -37823,6 +37825,7 @@ export const SignInSettingsDocument = new TypedDocumentString(`
       clientId
       createdAt
       domains
+      givesBack
       givesFactor
       issuer
       name

@@ -18,6 +18,8 @@ const ANSWERS_WITHOUT_PROOF = [
   'ABSENCE',
   'ACTION_PLAN',
   'ARRIVAL_TASK',
+  // Opened and not answered: whoever takes it answers its own test.
+  'COURSE',
   'EXPENSE_REPORT',
   'INDICATOR',
   'PAYSLIP_DISPUTE',

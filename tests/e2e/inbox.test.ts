@@ -98,11 +98,15 @@ test('several requests are answered by keyboard, and the person reads the answer
   await worker.getByText('Es la semana de la vendimia').waitFor()
   await expect.poll(() => worker.getByText(/fueron aprobadas/).count()).toBe(2)
   await worker.getByRole('button', { name: 'Marcar todo como leído' }).click()
-  // What is left is what waits for her own signature, which nobody answers from there.
+  // What is left waits for her own signature, or to be taken: nobody answers it from there.
   await worker.goto('/home/bandeja')
   const left = worker.getByRole('list', { name: 'Pendientes' }).getByRole('listitem')
   await left.filter({ hasText: 'Anexo de turnos' }).waitFor()
   await expect.poll(() => left.filter({ hasText: 'Vacaciones' }).count()).toBe(0)
+  const course = left.filter({ hasText: 'Ley Karin: prevención del acoso' })
+  await course.getByRole('button', { name: 'Abrir', exact: true }).click()
+  await worker.waitForURL('**/home/cursos/mis-cursos/*')
+  await worker.getByRole('region', { name: 'Qué conductas son' }).waitFor()
 })
 
 test('whoever leaves before an answer is sent has answered all the same', async () => {

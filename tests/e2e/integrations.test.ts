@@ -32,9 +32,11 @@ test('a key is made, shown once, and revoked; a system is notified of what happe
   if (shots) await admin.screenshot({ path: `${shots}/api.png`, fullPage: true })
 
   await admin.getByRole('link', { name: 'Avisos a sistemas' }).click()
+  await admin.getByText('Detenido: no respondía').waitFor()
+  if (shots) await admin.screenshot({ path: `${shots}/avisos-demo.png`, fullPage: true })
   await admin.getByRole('button', { name: 'Avisar a un sistema' }).first().click()
   const telling = admin.getByRole('dialog')
-  await telling.getByLabel('Para qué es').fill('Intranet')
+  await telling.getByLabel('Para qué es').fill('Bodega')
   await telling.getByLabel('Dirección').fill('https://127.0.0.1/avisos')
   await telling.getByLabel('Avisos').click()
   await admin.locator('.ant-select-item-option').filter({ hasText: 'Documento firmado' }).click()
@@ -43,9 +45,17 @@ test('a key is made, shown once, and revoked; a system is notified of what happe
   await telling.getByText('La dirección debe ser pública en internet').waitFor()
   await telling.getByLabel('Dirección').fill('https://sistema.coihues.example/avisos')
   await telling.getByRole('button', { name: 'Agregar' }).click()
-  const secret = admin.getByRole('dialog', { name: 'Secreto de «Intranet»' })
+  const secret = admin.getByRole('dialog', { name: 'Secreto de «Bodega»' })
   await secret.getByText(/^whsec_/).waitFor()
   await secret.getByRole('button', { name: 'Listo' }).click()
-  await admin.getByText('Avisando').waitFor()
+  const row = admin.getByRole('row').filter({ hasText: 'Bodega' })
+  await row.getByText('Avisando').waitFor()
   if (shots) await admin.screenshot({ path: `${shots}/avisos.png`, fullPage: true })
+
+  await admin.getByRole('link', { name: 'Envíos' }).click()
+  for (const words of ['Recibido', 'No recibido', 'Por enviar', 'No respondió a tiempo']) {
+    await admin.getByText(words, { exact: true }).first().waitFor()
+  }
+  expect(await accessibilityFaults(admin)).toEqual([])
+  if (shots) await admin.screenshot({ path: `${shots}/envios.png`, fullPage: true })
 })

@@ -20,8 +20,15 @@ test('people by area, narrowed, kept under a name and sent each month', async ()
   await page.getByRole('button', { name: 'Agregar condición' }).click()
   await pick(page.getByLabel('Columna de la condición 1'), 'Situación')
   await pick(page.getByLabel('Condición 1', { exact: true }), 'es')
-  await write(page.getByLabel('Valor de la condición 1'), 'contrato vigente')
-  await page.waitForURL('**vigente**')
+  // What the column has is offered, and several are chosen.
+  const values = page.getByLabel('Valor de la condición 1')
+  await values.click()
+  const offered = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
+  for (const one of ['Contrato vigente', 'Contrato terminado']) {
+    await offered.locator('.ant-select-item-option').filter({ hasText: one }).click()
+  }
+  await page.keyboard.press('Escape')
+  await page.waitForURL(/vigente%5CnContrato/)
   await pick(page.getByLabel('Ordenar por'), 'Cantidad')
   await page.waitForURL('**orden=**')
   await settled(page)

@@ -43,6 +43,17 @@ test('a provider is set up, tried and activated, and a worker comes in with it',
   await admin.getByRole('dialog').getByRole('button', { name: 'Activar' }).click()
   await admin.getByText('Ingreso activo').waitFor()
 
+  // A change waits, and taking it away gives back what worked.
+  await admin.getByRole('button', { name: 'Editar' }).click()
+  await form.getByLabel('Dominios de correo').fill('otra.example')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await admin.getByText('Por confirmar').waitFor()
+  await admin.getByRole('button', { name: 'Descartar el cambio' }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Descartar el cambio' }).click()
+  await admin.getByText('Vuelve a regir el ingreso con Cordillera').waitFor()
+  await admin.getByText('Activo', { exact: true }).waitFor()
+  await admin.getByText('coihues.example', { exact: true }).waitFor()
+
   provider.is({
     sub: 'bernarda',
     email: 'bernarda.huenchul@coihues.example',

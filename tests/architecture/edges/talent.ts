@@ -12,6 +12,7 @@ export const TALENT_EDGES: Record<string, readonly string[]> = {
   ],
   climate: ['contracts', 'notices', 'surveys'],
   courses: [
+    'approvals',
     'businesses',
     'chosen-people',
     'companies',

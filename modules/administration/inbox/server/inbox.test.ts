@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ApprovalKind } from '../model/approval-kind.ts'
+import { ApprovalKind, isOpened } from '../model/approval-kind.ts'
 import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
 import type { KnownPerson } from '#tests/world.ts'
@@ -75,8 +75,9 @@ describe('what waits', () => {
       'VACATION',
       'ABSENCE',
     ])
-    // What waits for their own signature is no request of somebody else.
-    expect((await inboxOf('trabajador')).map(({ kind }) => kind)).toEqual(['SIGNATURE'])
+    // What waits for their own signature, or to be taken, is no request of somebody else.
+    const kinds = new Set((await inboxOf('trabajador')).map(({ kind }) => kind))
+    expect([...kinds].toSorted()).toEqual(['COURSE', 'SIGNATURE'])
     expect(await waitingOf('gerente.peumal', bernarda)).toEqual([])
     expect(await waitingOf('boreal.admin', bernarda)).toEqual([])
   })
@@ -179,7 +180,7 @@ describe('what waits', () => {
 
 test('of the demo world there is something of every kind for who administers it', async () => {
   const kinds = new Set((await inboxOf('admin')).map(({ kind }) => kind))
-  const answered = ApprovalKind.values.filter((kind) => kind !== 'SIGNATURE')
+  const answered = ApprovalKind.values.filter((kind) => !isOpened(kind))
   expect([...kinds].toSorted()).toEqual(answered.toSorted())
   const [closing] = await inboxOf('admin', { kind: 'PAYROLL_CLOSING' })
   expect(closing).toMatchObject({

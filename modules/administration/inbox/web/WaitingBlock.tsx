@@ -28,7 +28,7 @@ export default function WaitingBlock() {
             ? 'Más de 99 pendientes'
             : counted(data.pending, 'pendiente', 'pendientes')}
         </Link>{' '}
-        de solicitudes y firmas, lo más antiguo primero.
+        de solicitudes, firmas y cursos, lo más antiguo primero.
       </p>
     </Panel>
   )

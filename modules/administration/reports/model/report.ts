@@ -44,7 +44,12 @@ export type ReportColumn = {
   readonly group?: string
   /** Added up at the foot. */
   readonly sum?: boolean
+  /** Its values are of a list, as an area is: who cuts the report chooses among them. */
+  readonly listed?: true
 }
+/** A column by which a report can be cut. */
+export type CutColumn = ReportColumn & { readonly values: readonly string[] }
+
 export type ReportTable = {
   readonly columns: readonly ReportColumn[]
   readonly rows: readonly (readonly Cell[])[]
@@ -52,8 +57,8 @@ export type ReportTable = {
   readonly notes?: readonly string[]
   /** How these rows are drawn, where it is not as the report says; null, not at all. */
   readonly chart?: ReportChart | null
-  /** The columns that there were before somebody cut them. */
-  readonly uncut?: readonly ReportColumn[]
+  /** The columns that there were before somebody cut them, with the values of those of a list. */
+  readonly uncut?: readonly CutColumn[]
 }
 
 /** How the rows of a report are drawn: one column names, others measure. */
@@ -61,6 +66,8 @@ export type ReportChart = {
   readonly type: string
   readonly label: number
   readonly values: readonly number[]
+  /** The column whose values are the series, where there are two groups; it has one measure. */
+  readonly by?: number
   /** Averages, of which no «Otros» can be made: the rows beyond the first ones are not drawn. */
   readonly withoutRest?: true
 }
@@ -73,6 +80,8 @@ export const PAGE_ROWS = 100
 export const SCREEN_ROWS = 5000
 /** The largest number of bars or slices that a person can distinguish in a chart. */
 export const CHART_ROWS = 24
+/** The largest number of series that a person can tell apart by their colour. */
+export const CHART_SERIES = 8
 
 /** The foot of a table: the sum of each column that adds up, or null when none does. */
 export function totalsOf({ columns, rows }: ReportTable): Cell[] | null {
@@ -85,7 +94,9 @@ export function totalsOf({ columns, rows }: ReportTable): Cell[] | null {
 }
 
 /** The series of a chart, its biggest rows first kept and the rest added up as «Otros». */
-export function chartOf({ columns, rows }: ReportTable, chart: ReportChart) {
+export function chartOf(table: ReportTable, chart: ReportChart) {
+  if (chart.by !== undefined) return crossedChart(table, { ...chart, by: chart.by })
+  const { columns, rows } = table
   const named = rows.slice(0, CHART_ROWS)
   const rest = chart.withoutRest ? [] : rows.slice(CHART_ROWS)
   const sumOf = (at: number) => rest.reduce((sum, row) => sum + Number(row[at] ?? 0), 0)
@@ -102,6 +113,37 @@ export function chartOf({ columns, rows }: ReportTable, chart: ReportChart) {
         ...(rest.length > 0 ? [sumOf(at)] : []),
       ],
     })),
+  }
+}
+
+/**
+ * A chart of two groups: the values of the first are its categories, those of the second its
+ * series, and what both have in common its points. Beyond what a person can tell apart the rest is
+ * added up as «Otros», or left out where it cannot be added up.
+ */
+function crossedChart({ columns, rows }: ReportTable, chart: ReportChart & { by: number }) {
+  const [value = 0] = chart.values
+  const keep = (at: number, most: number) => {
+    const kind = columns[at]?.kind ?? 'text'
+    const names = [...new Set(rows.map((row) => categoryOf(row[at], kind)))]
+    const others = names.length > most && !chart.withoutRest ? ['Otros'] : []
+    const kept = [...names.slice(0, most), ...others]
+    const place = new Map(names.map((name, order) => [name, Math.min(order, most)]))
+    return { kept, placeOf: (row: readonly Cell[]) => place.get(categoryOf(row[at], kind)) ?? 0 }
+  }
+  const categories = keep(chart.label, CHART_ROWS)
+  const series = keep(chart.by, CHART_SERIES)
+  const sums = series.kept.map(() => categories.kept.map(() => 0))
+  for (const row of rows) {
+    const line = sums[series.placeOf(row)]
+    const at = categories.placeOf(row)
+    if (line?.[at] !== undefined) line[at] += Number(row[value] ?? 0)
+  }
+  return {
+    type: chart.type,
+    unit: columns[value]?.kind === 'pesos' ? 'pesos' : 'number',
+    categories: categories.kept,
+    series: series.kept.map((name, at) => ({ name, values: sums[at] ?? [] })),
   }
 }
 

@@ -35,6 +35,9 @@ export const MOST_MEASURES = 6
 
 const name = z.string().max(200)
 
+/** Letters of the values of a condition, which are a line each. */
+export const MOST_LETTERS = 2000
+
 /** How a report is cut: kept with what somebody saved, and with the job that makes it. */
 export const shapeSchema = z.object({
   columns: z.array(z.object({ column: name })).max(MOST_COLUMNS),
@@ -43,7 +46,7 @@ export const shapeSchema = z.object({
       z.object({
         column: name,
         is: z.enum(ReportIs.values),
-        value: z.string().max(200).nullable(),
+        value: z.string().max(MOST_LETTERS).nullable(),
       }),
     )
     .max(MOST_CONDITIONS),

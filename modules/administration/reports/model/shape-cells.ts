@@ -15,23 +15,28 @@ export function meets(cell: Cell, kind: CellKind, condition: Condition): boolean
   const isEmpty = cell === null || cell === ''
   if (is === 'EMPTY' || is === 'FILLED') return isEmpty === (is === 'EMPTY')
   if (is === 'CONTAINS') return !isEmpty && searchKey(String(cell)).includes(searchKey(value))
+  if (is === 'IS' || is === 'IS_NOT') return (is === 'IS') === isOneOf(cell, kind, value)
   const wanted = typedAs(kind, value)
-  // What cannot be read as a value of the column is equal to none of them.
-  if (wanted === undefined) return is === 'IS_NOT'
-  if (isEmpty) return is === 'IS_NOT'
+  // What cannot be read as a value of the column stands in no order to them.
+  if (wanted === undefined || isEmpty) return false
   const key = orderKey(kind)
   const order = compareKeys(key(cell), key(wanted))
-  switch (is) {
-    case 'IS':
-      return order === 0
-    case 'IS_NOT':
-      return order !== 0
-    case 'FROM':
-      return order >= 0
-    case 'UNTIL':
-      return order <= 0
-  }
+  return is === 'FROM' ? order >= 0 : order <= 0
 }
+
+/** Whether a value is one of those that somebody chose, each a line; none is nothing's. */
+function isOneOf(cell: Cell, kind: CellKind, chosen: string): boolean {
+  if (cell === null || cell === '') return false
+  const key = orderKey(kind)
+  return valuesIn(chosen).some((one) => {
+    const wanted = typedAs(kind, one)
+    return wanted !== undefined && compareKeys(key(cell), key(wanted)) === 0
+  })
+}
+
+/** The values of a condition: what is chosen of a list may be several, a line each. */
+export const valuesIn = (text: string | null): string[] =>
+  (text ?? '').split('\n').filter((one) => one.trim() !== '')
 
 /** A typed value as the cells of its column are kept; undefined where it is none. */
 export function typedAs(kind: CellKind, text: string): Cell | undefined {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ReportTable, totalsOf } from './report.ts'
+import { CHART_ROWS, CHART_SERIES, chartOf, type ReportTable, totalsOf } from './report.ts'
 import { asItIs, ReportGroupBy, ReportIs, type Shape } from './shape-catalogs.ts'
-import { shaped } from './shape.ts'
+import { shaped, withValues } from './shape.ts'
 
 /** Four people of Los Coihues, with what they cost. */
 const table: ReportTable = {
@@ -44,6 +44,82 @@ test('narrows by what people type: amounts with points, days as they are read, w
   expect(where('Ingreso', 'IS', '2/11/2025')).toEqual(['Ñusta Álvarez'])
   expect(where('Área', 'IS', 'VINA')).toEqual(['Bernarda Soto', 'Ñusta Álvarez'])
   expect(where('Nombre', 'CONTAINS', 'alvarez')).toEqual(['Ñusta Álvarez'])
+})
+
+test('one of several values that were chosen of a list, each a line', () => {
+  expect(where('Área', 'IS', 'Viña\nBodega')).toHaveLength(3)
+  expect(where('Área', 'IS', 'Bodega\n\nNada')).toEqual(['Hernán Rojas'])
+  expect(where('Área', 'IS_NOT', 'Viña\nBodega')).toEqual(['Loreto Vega'])
+  expect(where('Sueldo', 'IS', '$700.000\nmucho\n1.000.000')).toEqual([
+    'Bernarda Soto',
+    'Loreto Vega',
+  ])
+})
+
+test('a column of a list offers what it has, in its order, also once the report is cut', () => {
+  const listed: ReportTable = {
+    ...table,
+    columns: table.columns.map((one) => (one.label === 'Área' ? { ...one, listed: true } : one)),
+  }
+  const areas = (one: ReportTable) =>
+    one.uncut?.filter(({ values }) => values.length > 0).map(({ label, values }) => [label, values])
+  const cut = shaped(listed, shape({ conditions: [{ column: 'Área', is: 'IS', value: 'Viña' }] }))
+  expect(cut.rows).toHaveLength(2)
+  expect(areas(cut)).toEqual([['Área', ['Bodega', 'Viña']]])
+  expect(withValues(listed)).toEqual(cut.uncut)
+})
+
+test('two groups are drawn with the second as series, three are not drawn', () => {
+  const by = (...columns: string[]) =>
+    shaped(
+      table,
+      shape({
+        groups: columns.map((column) => ({ column, by: column === 'Ingreso' ? 'YEAR' : 'VALUE' })),
+        measures: [{ how: 'SUM', column: 'Sueldo' }],
+      }),
+    )
+  const made = by('Área', 'Ingreso')
+  if (!made.chart) throw new Error('it is not drawn')
+  expect(chartOf(made, made.chart)).toEqual({
+    type: 'column',
+    unit: 'pesos',
+    categories: ['Bodega', 'Viña', 'Sin dato'],
+    series: [
+      { name: '2025', values: [900_001, 800_000, 0] },
+      { name: '2024', values: [0, 700_000, 0] },
+      { name: 'Sin dato', values: [0, 0, 1_000_000] },
+    ],
+  })
+  expect(by('Área', 'Ingreso', 'Nombre').chart).toBeNull()
+})
+
+test('a chart of two groups adds up as «Otros» what nobody could tell apart', () => {
+  const many: ReportTable = {
+    columns: [
+      { label: 'Área', kind: 'text' },
+      { label: 'Cargo', kind: 'text' },
+      { label: 'Cantidad', kind: 'number', sum: true },
+    ],
+    rows: Array.from({ length: 30 }, (_, area) =>
+      Array.from({ length: 12 }, (_job, job) => [`Área ${area}`, `Cargo ${job}`, 1]),
+    ).flat(),
+  }
+  const whole = chartOf(many, { type: 'column', label: 0, by: 1, values: [2] })
+  expect(whole.categories).toHaveLength(CHART_ROWS + 1)
+  expect(whole.series.map(({ name }) => name).slice(-1)).toEqual(['Otros'])
+  expect(whole.series).toHaveLength(CHART_SERIES + 1)
+  expect(whole.series.flatMap(({ values }) => values).reduce((a, b) => a + b, 0)).toBe(360)
+  // Averages cannot be added up: the rest is not drawn.
+  const averages = chartOf(many, {
+    type: 'column',
+    label: 0,
+    by: 1,
+    values: [2],
+    withoutRest: true,
+  })
+  expect(averages.categories).toHaveLength(CHART_ROWS)
+  expect(averages.series).toHaveLength(CHART_SERIES)
+  expect(averages.series.at(-1)?.values.at(-1)).toBe(1)
 })
 
 test('what is empty is met by «está vacío» and by «no es», and by nothing else', () => {

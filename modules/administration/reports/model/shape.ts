@@ -8,8 +8,9 @@ import {
   meets,
   orderKey,
 } from './shape-cells.ts'
+import { compareTexts } from '#chile/names.ts'
 import { isNumber } from './cell.ts'
-import type { ReportChart, ReportColumn, ReportTable } from './report.ts'
+import type { CutColumn, ReportChart, ReportColumn, ReportTable } from './report.ts'
 import type { Cell, CellKind } from './cell.ts'
 import type { Condition, Measure, Shape } from './shape-catalogs.ts'
 
@@ -19,6 +20,10 @@ export const keyOf = ({ group, label }: Pick<ReportColumn, 'group' | 'label'>): 
 
 export const isShaped = ({ columns, conditions, groups, order }: Shape): boolean =>
   [columns, conditions, groups, order].some((part) => part.length > 0)
+
+/** Whether the series of a cut are parts of a whole: two groups whose measure adds up. */
+export const isStacked = ({ groups, measures: [first] }: Shape): boolean =>
+  groups.length === 2 && (first === undefined || first.how === 'COUNT' || first.how === 'SUM')
 
 /**
  * A report as somebody wants it: its rows that meet all conditions, some of its columns, or one row
@@ -38,13 +43,30 @@ export function shaped(table: ReportTable, shape: Shape): ReportTable {
   const made = shape.groups.length > 0 ? grouped(narrowed, at, shape) : chosen(narrowed, at, shape)
   return {
     ...made,
-    uncut: table.columns,
+    uncut: table.uncut ?? withValues(table),
     rows: ordered(made, shape),
     notes: [
       ...(table.notes ?? []),
       ...missing.map((name) => `La columna «${name}» ya no está en este reporte`),
     ],
   }
+}
+
+/** Values of a list beyond which nobody looks for one in it. */
+const MOST_VALUES = 400
+
+/**
+ * The columns of a table with the values that those of a list have in it, by which it can be cut.
+ * They are of the rows that its reader was given, and so tell nothing else.
+ */
+export function withValues({ columns, rows }: ReportTable): CutColumn[] {
+  return columns.map((column, at) => {
+    if (!column.listed) return { ...column, values: [] }
+    const found = new Set(rows.flatMap((row) => (row[at] === null ? [] : String(row[at] ?? ''))))
+    found.delete('')
+    const values = found.size > MOST_VALUES ? [] : [...found].toSorted(compareTexts)
+    return { ...column, values }
+  })
 }
 
 /** Every column that a shape names. */
@@ -96,7 +118,10 @@ function grouped(table: ReportTable, at: Places, { groups, measures }: Shape): R
   }
   const measured = measuredBy(table, at, measures)
   return {
-    chart: by.length === 1 ? drawnBy(measured.map(({ column }) => column)) : null,
+    chart: drawnBy(
+      by.length,
+      measured.map(({ column }) => column),
+    ),
     columns: [
       ...by.map(({ own, unit }): ReportColumn => ({
         label: keyOf(own),
@@ -142,13 +167,18 @@ function compared(one: Key, other: Key, sign: 1 | -1): number {
 
 type Measured = { column: ReportColumn; value: (rows: readonly (readonly Cell[])[]) => Cell }
 
-/** One group is drawn by its first measure, and by those of the same unit. */
-function drawnBy(measures: readonly ReportColumn[]): ReportChart | null {
+/**
+ * One group is drawn by its first measure, and by those of the same unit; two, by the first measure
+ * alone, the second group as series. Three cannot be drawn.
+ */
+function drawnBy(groups: number, measures: readonly ReportColumn[]): ReportChart | null {
   const [first] = measures
-  if (!first || !isNumber(first.kind)) return null
+  if (!first || !isNumber(first.kind) || groups > 2) return null
+  const whole = first.sum ? {} : ({ withoutRest: true } as const)
+  if (groups === 2) return { type: 'column', label: 0, by: 1, values: [2], ...whole }
   const isLike = ({ kind, sum }: ReportColumn) => kind === first.kind && sum === first.sum
   const values = measures.flatMap((one, at) => (isLike(one) ? [at + 1] : []))
-  return { type: 'column', label: 0, values, ...(first.sum ? {} : { withoutRest: true }) }
+  return { type: 'column', label: 0, values, ...whole }
 }
 
 /** What is measured of each group; without measures, how many rows it has. */

@@ -7,7 +7,7 @@ import {
   SCREEN_ROWS,
   totalsOf,
 } from '../model/report.ts'
-import { keyOf } from '../model/shape.ts'
+import { keyOf, withValues } from '../model/shape.ts'
 import type { ReportDefinition } from './report.ts'
 
 const rowSchema = z.object({ cells: z.array(z.string()) })
@@ -18,7 +18,9 @@ export const previewSchema = z.object({
   label: z.string(),
   headers: z.array(z.object({ label: z.string(), kind: z.string(), group: z.string().nullable() })),
   /** Every column that it can be cut by, also those that are not shown. */
-  columns: z.array(z.object({ key: z.string(), kind: z.string() })).default([]),
+  columns: z
+    .array(z.object({ key: z.string(), kind: z.string(), values: z.array(z.string()).default([]) }))
+    .default([]),
   rows: z.array(rowSchema),
   total: z.number(),
   totals: rowSchema,
@@ -50,7 +52,11 @@ export function previewOf(report: ReportDefinition, table: ReportTable, page: Pa
     name: report.name,
     label: report.label,
     headers: table.columns.map(({ label, kind, group = null }) => ({ label, kind, group })),
-    columns: (table.uncut ?? table.columns).map((one) => ({ key: keyOf(one), kind: one.kind })),
+    columns: (table.uncut ?? withValues(table)).map((one) => ({
+      key: keyOf(one),
+      kind: one.kind,
+      values: [...one.values],
+    })),
     rows: shown.map(textsOf),
     total: table.rows.length,
     totals: textsOf(totalsOf(table) ?? []),

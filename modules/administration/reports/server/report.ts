@@ -153,12 +153,14 @@ export const personCells = ({ rut, name, contractCode }: ReportedPayslip) =>
   [name, rut, contractCode] as const
 
 /** The process that paid a row: the payroll of the month, or one apart. */
-export const processColumn = { label: 'Proceso', kind: 'text' } as const
+export const processColumn = { label: 'Proceso', kind: 'text', listed: true } as const
 
 export const pesos = (label: string, group?: string) =>
   ({ label, kind: 'pesos', sum: true, ...(group ? { group } : {}) }) as const
 export const count = (label: string) => ({ label, kind: 'number', sum: true }) as const
 export const words = (label: string) => ({ label, kind: 'text' }) as const
+/** Words of a list, among which whoever cuts a report chooses. */
+export const listed = (label: string) => ({ label, kind: 'text', listed: true }) as const
 
 /** The sum of a figure over rows. */
 export const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>

@@ -50,6 +50,7 @@ const HeaderType = objectFrom<Preview['headers'][number]>('ReportHeader', {
 const ColumnType = objectFrom<Preview['columns'][number]>('ReportColumn', {
   key: of.text,
   kind: of.text,
+  values: of.list(of.text),
 })
 const RowType = objectFrom<Preview['rows'][number]>('ReportRow', { cells: of.list(of.text) })
 type Chart = NonNullable<Preview['chart']>

@@ -3,6 +3,7 @@ import {
   date,
   flag,
   integer,
+  longText,
   optional,
   ref,
   text,
@@ -11,7 +12,7 @@ import {
 } from '#platform/model/field.ts'
 import { inputFrom, maybeListOf } from '#platform/server/graphql/input.ts'
 import { ReportGrouping, ReportLines } from '../model/report.ts'
-import { ReportGroupBy, ReportIs, ReportMeasure } from '../model/shape-catalogs.ts'
+import { MOST_LETTERS, ReportGroupBy, ReportIs, ReportMeasure } from '../model/shape-catalogs.ts'
 
 /** By what the reports of the product are narrowed; each takes its own. */
 export const filterInput = {
@@ -34,7 +35,8 @@ export const shapeInput = {
     inputFrom('ReportConditionInput', {
       column,
       is: choice(ReportIs, 'Condición'),
-      value: optional(text('Valor', { max: 200 })),
+      // Several values of a list are a line each.
+      value: optional(longText('Valor', { max: MOST_LETTERS })),
     }),
   ),
   groups: maybeListOf(

@@ -19,7 +19,7 @@ import { pathTo } from '#platform/web/screen/screens.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { kindOf } from '../model/cell.ts'
 import { NO_DATA, PAGE_ROWS, PREVIEW_ROWS, ReportFormat, resultOf } from '../model/report.ts'
-import { isShaped } from '../model/shape.ts'
+import { isShaped, isStacked } from '../model/shape.ts'
 import { OwnReportActions, useOwnReport } from './OwnReportActions.tsx'
 import { type Asked, inputOf } from './report-input.ts'
 import { type ShapeColumn, ShapePanel } from './ShapePanel.tsx'
@@ -91,7 +91,7 @@ export function ReportRunner({ report, asked, offered, home }: Props) {
 
 /** By what a report can be cut: also by what is not shown of it now. */
 const columnsOf = (table: Preview): ShapeColumn[] =>
-  table.columns.map(({ key, kind }) => ({ key, kind: kindOf(kind) }))
+  table.columns.map(({ key, kind, values }) => ({ key, kind: kindOf(kind), values }))
 
 function whyNot(report: Report, table: Preview | undefined): string | undefined {
   if (!report.download) return 'El rol permite ver este reporte, no descargarlo'
@@ -212,6 +212,7 @@ function Drawn({ chart, title, asked }: DrawnProps) {
         title={title}
         type={type}
         unit={chart.unit === 'pesos' ? 'pesos' : 'number'}
+        stacked={isStacked(asked.shape)}
         categories={chart.categories}
         series={chart.series.map(({ name, values }) => ({ name, data: values.map(Number) }))}
       />

@@ -4,7 +4,7 @@ import { Choice, Choices } from '#platform/web/kit/form/Choice.tsx'
 import { ViewSwitch } from '#platform/web/kit/form/Toggle.tsx'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
 import { asText } from '#platform/web/look/format.ts'
-import { canMeasure, measureLabel } from '../model/shape-cells.ts'
+import { canMeasure, measureLabel, valuesIn } from '../model/shape-cells.ts'
 import type { CellKind } from '../model/cell.ts'
 import {
   asItIs,
@@ -20,7 +20,12 @@ import {
 import { isShaped } from '../model/shape.ts'
 import { TypedValue } from './TypedValue.tsx'
 
-export type ShapeColumn = { key: string; kind: CellKind }
+export type ShapeColumn = {
+  key: string
+  kind: CellKind
+  /** What a column of a list has in it; nothing of any other. */
+  values: readonly string[]
+}
 type Props = {
   columns: readonly ShapeColumn[]
   shape: Shape
@@ -177,14 +182,12 @@ function Conditions({ columns, shape, set }: PartProps) {
             onChange={(next) => next && change(at, { is: next })}
             options={ReportIs.options}
           />
-          {is !== 'EMPTY' && is !== 'FILLED' && (
-            <TypedValue
-              label={`Valor de la condición ${at + 1}`}
-              kind={is === 'CONTAINS' ? 'text' : kindOf(columns, column)}
-              value={asText(value)}
-              onChange={(next) => change(at, { value: next === '' ? null : next })}
-            />
-          )}
+          <ConditionValue
+            label={`Valor de la condición ${at + 1}`}
+            column={columns.find(({ key }) => key === column)}
+            condition={{ column, is, value }}
+            onChange={(next) => change(at, { value: next === '' ? null : next })}
+          />
           <Button
             aria-label={`Quitar la condición ${at + 1}`}
             onClick={() => set({ conditions: conditions.filter((_, place) => place !== at) })}
@@ -203,6 +206,40 @@ function Conditions({ columns, shape, set }: PartProps) {
         </Button>
       )}
     </fieldset>
+  )
+}
+
+type ValueProps = {
+  label: string
+  column: ShapeColumn | undefined
+  condition: Shape['conditions'][number]
+  onChange: (value: string) => void
+}
+
+/** What a condition compares with: of a column of a list, some of what it has; else, typed. */
+function ConditionValue({ label, column, condition: { is, value }, onChange }: ValueProps) {
+  if (is === 'EMPTY' || is === 'FILLED') return null
+  const listed = column?.values ?? []
+  if (listed.length > 0 && (is === 'IS' || is === 'IS_NOT')) {
+    const chosen = valuesIn(value)
+    return (
+      <Choices
+        aria-label={label}
+        className="rp-condition-values"
+        value={chosen}
+        onChange={(next) => onChange(next.join('\n'))}
+        options={[...new Set([...listed, ...chosen])].map((one) => ({ value: one, label: one }))}
+        placeholder="Elegir uno o varios"
+      />
+    )
+  }
+  return (
+    <TypedValue
+      label={label}
+      kind={is === 'CONTAINS' ? 'text' : (column?.kind ?? 'text')}
+      value={valuesIn(value).join(', ')}
+      onChange={onChange}
+    />
   )
 }
 

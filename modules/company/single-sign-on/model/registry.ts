@@ -12,7 +12,7 @@ export const registry = {
     title: 'name',
     columns: {
       ...usual,
-      ...internal('client_secret', 'author_login_id', 'written_at'),
+      ...internal('client_secret', 'author_login_id', 'written_at', 'former'),
       ...shown('singleSignOn.read', 'name', 'issuer', 'client_id', 'required', 'gives_factor'),
       ...shown('singleSignOn.read', 'state'),
       domains: as('singleSignOn.read', text('Dominios de correo')),

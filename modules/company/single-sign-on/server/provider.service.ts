@@ -17,6 +17,7 @@ import { lockCompany } from '#platform/server/transaction/locks.ts'
 import { domainsIn, MOST_DOMAINS } from '../model/provider.ts'
 import { clientOf, discoveryWords } from './client.ts'
 import { aloneUntil, confirmableAlone, otherAdministrators, whyNotBy } from './confirming.ts'
+import { formerAfter, formerOf } from './former.ts'
 import { callbackOf, type Provider, providerOf } from './provider.queries.ts'
 import { outgoing, sealed, unsealed } from './settings.ts'
 
@@ -42,6 +43,7 @@ const shown = ({ domains, ...row }: Provider) => ({
   required: row.required,
   givesFactor: row.givesFactor,
   state: row.state,
+  givesBack: formerOf(row)?.name ?? null,
   createdAt: row.createdAt,
   version: row.version,
 })
@@ -88,7 +90,12 @@ export async function saveSignInProvider(context: Context, written: WrittenProvi
     (before.givesFactor || !givesFactor)
   const waiting = isSame
     ? {}
-    : { state: 'WAITING' as const, authorLoginId: principal.loginId, writtenAt: now }
+    : {
+        state: 'WAITING' as const,
+        authorLoginId: principal.loginId,
+        writtenAt: now,
+        former: before ? formerAfter(before) : null,
+      }
   if (before) {
     await tx
       .updateTable('signInProvider')
@@ -108,8 +115,6 @@ export async function saveSignInProvider(context: Context, written: WrittenProvi
       })
       .execute()
   }
-  // Identities are of an issuer: those of another one open nothing more.
-  await tx.deleteFrom('signInLink').where('issuer', '<>', issuer).execute()
   await keepDomains(context, domains)
   return signInSettings(context)
 }
@@ -195,6 +200,8 @@ export async function activateSignInProvider(context: Context, { version }: Vers
     else if (now < confirmableAlone(provider)) throw conflict(aloneUntil(provider))
   }
   await setState(context, provider.id, 'ACTIVE')
+  // Identities are of an issuer: those of another one open nothing more.
+  await context.tx.deleteFrom('signInLink').where('issuer', '<>', provider.issuer).execute()
   return signInSettings(context)
 }
 
@@ -210,17 +217,39 @@ export async function pauseSignInProvider(context: Context, { version }: Version
 const setState = ({ tx }: Context, id: number, state: 'ACTIVE' | 'PAUSED') =>
   tx
     .updateTable('signInProvider')
-    .set({ state, version: sql<number>`version + 1` })
+    .set({ state, former: null, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute()
 
-/** Takes the provider away, with all links: whoever comes again is linked anew. */
+/**
+ * Takes the provider away, with all links: whoever comes again is linked anew. A change that waits
+ * is taken away alone, and what worked before it works again.
+ */
 export async function removeSignInProvider(context: Context, { version }: Versioned) {
   requireOwn(context)
   const provider = await seen(context, version)
+  const former = formerOf(provider)
+  if (former) return giveBack(context, provider.id, former)
   await context.tx.deleteFrom('signInProvider').where('id', '=', provider.id).execute()
   await context.tx.deleteFrom('signInLink').execute()
   await keepDomains(context, [])
+  return true
+}
+
+async function giveBack(
+  context: Context,
+  id: number,
+  former: NonNullable<ReturnType<typeof formerOf>>,
+): Promise<true> {
+  const { tx } = context
+  // The company may have stopped asking for the second factor, without which nothing is obligatory.
+  const required = former.required && (await hasFactorRule(context))
+  await tx
+    .updateTable('signInProvider')
+    .set({ ...former, required, former: null, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
+  await keepDomains(context, former.domains)
   return true
 }
 

@@ -107,6 +107,75 @@ describe('what an administrator sets', () => {
     expect((await act(admin, 'activateSignInProvider', next)).error).toBeNull()
   })
 
+  test('gives back what worked before when the change that waits is taken away', async () => {
+    await active()
+    expect(await username((await round()).token)).toBe('trabajador')
+    const links = async () => {
+      const { rows } = await owner.query<{ n: number }>(
+        'select count(*)::int as n from sign_in_link where company_id = $1',
+        [world.coihues.id],
+      )
+      return rows[0]?.n
+    }
+    const domains = async () => {
+      const { rows } = await owner.query<{ domain: string }>(
+        'select domain from sign_in_domain where company_id = $1',
+        [world.coihues.id],
+      )
+      return rows.map(({ domain }) => domain)
+    }
+    const linked = await links()
+    const before = (await seen()).provider
+    expect(before).toMatchObject({ name: 'Google', state: 'ACTIVE', givesBack: null })
+    // Two changes that wait: what worked is what was confirmed, and not the first of them.
+    const first = await save(admin, {
+      name: 'Otro',
+      issuer: 'https://otro.example',
+      domains: 'otro.example',
+      version: before?.version,
+    })
+    const { data } = await save(admin, {
+      name: 'Otro más',
+      issuer: 'https://otro.example',
+      domains: 'otro.example',
+      version: first.data.provider?.version,
+    })
+    expect(data.provider).toMatchObject({ state: 'WAITING', givesBack: 'Google' })
+    expect((await post('start', { slug: world.coihues.slug })).status).toBe(400)
+    expect(await domains()).toEqual(['otro.example'])
+
+    const remove = (version: number | undefined) =>
+      admin.result(
+        `mutation ($input: RemoveSignInProviderInput!) { removeSignInProvider(input: $input)
+          { ${outcome} data } }`,
+        { input: { version } },
+      )
+    expect((await remove(before?.version)).error?.kind).toBe('conflict')
+    expect((await remove(data.provider?.version)).error).toBeNull()
+    const again = (await seen()).provider
+    expect(again).toMatchObject({ ...before, version: expect.any(Number) })
+    expect(await domains()).toEqual(['coihues.example'])
+    expect(await links()).toBe(linked)
+    // With its own secret and links: a whole round opens again.
+    expect(await username((await round()).token)).toBe('trabajador')
+    // What is taken away without a change that waits is gone.
+    expect((await remove(again?.version)).error).toBeNull()
+    expect((await seen()).provider).toBeNull()
+    expect(await links()).toBe(0)
+  })
+
+  test('confirmed with another issuer takes the links of the former one away', async () => {
+    await active()
+    await round()
+    await active({ issuer: 'https://otro.example' })
+    const { rows } = await owner.query(
+      'select count(*)::int as n from sign_in_link where company_id = $1',
+      [world.coihues.id],
+    )
+    expect(rows).toEqual([{ n: 0 }])
+    await active()
+  })
+
   test('is tried, and says in words what fails', async () => {
     const tried = async (address: string) => {
       const { data } = await admin.result<{ works: boolean; words: string }>(

@@ -33,6 +33,7 @@ const ProviderType = objectFrom<ShownProvider>('SignInProvider', {
   required: of.flag,
   givesFactor: of.flag,
   state: of.choice(SignInState),
+  givesBack: of.maybe(of.text),
   createdAt: of.dateTime,
   version: of.int,
 })

@@ -114,7 +114,6 @@ function Acts({ settings, provider, version }: ActsProps) {
   const test = useAction(TestSignInProvider, { quiet: true, keepCache: true })
   const activate = useAction(ActivateSignInProvider, { done: 'Ingreso activo' })
   const pause = useAction(PauseSignInProvider, { done: 'Ingreso en pausa' })
-  const remove = useAction(RemoveSignInProvider, { done: 'Ingreso quitado' })
   const input = { version }
   return (
     <>
@@ -146,14 +145,7 @@ function Acts({ settings, provider, version }: ActsProps) {
             Activar
           </ActionButton>
         )}
-        <ActionButton
-          danger
-          permission="singleSignOn.update"
-          confirm="Se desvinculan todas las cuentas. Las contraseñas vuelven a servir."
-          onClick={() => remove.run({ input })}
-        >
-          Quitar
-        </ActionButton>
+        <RemoveButton provider={provider} />
       </div>
       {settings.whyNotActivate && <p className="soft">{settings.whyNotActivate}.</p>}
       {tested && (
@@ -165,6 +157,29 @@ function Acts({ settings, provider, version }: ActsProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** Takes the provider away; of one that worked before the change that waits, the change alone. */
+function RemoveButton({ provider: { givesBack, version } }: { provider: Provider }) {
+  const isChange = givesBack !== null
+  const remove = useAction(RemoveSignInProvider, {
+    done: isChange ? `Vuelve a regir el ingreso con ${givesBack}` : 'Ingreso quitado',
+  })
+  return (
+    <ActionButton
+      danger
+      permission="singleSignOn.update"
+      confirm={
+        isChange
+          ? `El ingreso con ${givesBack} queda como estaba antes de este cambio, con sus cuentas ` +
+            'vinculadas.'
+          : 'Se desvinculan todas las cuentas. Las contraseñas vuelven a servir.'
+      }
+      onClick={() => remove.run({ input: { version } })}
+    >
+      {isChange ? 'Descartar el cambio' : 'Quitar'}
+    </ActionButton>
   )
 }
 

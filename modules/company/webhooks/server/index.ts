@@ -1,4 +1,4 @@
 import './webhooks.graphql.ts'
 
 export { webhookTask } from './deliver.ts'
-export { useWebhooks } from './signing.ts'
+export { sealed, useWebhooks } from './signing.ts'

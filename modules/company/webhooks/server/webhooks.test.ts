@@ -30,6 +30,8 @@ const place = system.address()
 const origin = `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}`
 useWebhooks('a secret of the tests, long enough to seal with', { allowed: new Set([origin]) })
 afterAll(() => system.close())
+// The addresses of the demo world have their own history: these tests begin without any.
+await asCompany('delete from webhook')
 
 type Made = { id: string; secret: string }
 const create = (who: Username, input: object) =>

@@ -1,3 +1,4 @@
+import './approval.ts'
 import './assigning.graphql.ts'
 import './courses.graphql.ts'
 import './taking.graphql.ts'

@@ -5,7 +5,9 @@ import { publicId } from '#platform/model/ids.ts'
 type Telling = Parameters<typeof notify>[0]
 type Assigned = { id: number; userId: number; title: string; dueOn: ISODate }
 
-const pageOf = (id: number): string => `/home/cursos/mis-cursos/${publicId('courseAssignment', id)}`
+/** The page on which somebody takes a course. */
+export const pageOf = (id: number): string =>
+  `/home/cursos/mis-cursos/${publicId('courseAssignment', id)}`
 
 /** Says to people that they have a course to do. */
 export const tellAssigned = (context: Telling, assigned: readonly Assigned[]): Promise<void> =>

@@ -1,5 +1,5 @@
 import { absenceHistory } from '#modules/time/absences/server/index.ts'
-import { count, type ReportDefinition, words } from '../report.ts'
+import { count, listed, type ReportDefinition, words } from '../report.ts'
 
 const history: ReportDefinition = {
   name: 'historial-ausencias',
@@ -18,9 +18,9 @@ const history: ReportDefinition = {
         words('Nombre'),
         { label: 'RUT', kind: 'rut' },
         words('Contrato'),
-        words('Razón social'),
-        words('Cargo'),
-        words('Tipo'),
+        listed('Razón social'),
+        listed('Cargo'),
+        listed('Tipo'),
         { label: 'Desde', kind: 'date' },
         { label: 'Hasta', kind: 'date' },
         count('Días corridos'),

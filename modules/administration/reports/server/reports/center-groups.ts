@@ -1,6 +1,6 @@
 import { compareTexts } from '#chile/names.ts'
 import type { ReportTable } from '../../model/report.ts'
-import { pesos, words } from '../report.ts'
+import { listed, pesos, words } from '../report.ts'
 
 type Group = { readonly groupId: number; readonly groupName: string }
 type Parted = { readonly parts: readonly Group[] }
@@ -23,13 +23,13 @@ export function byGroups<Row extends Parted>(
   const named = [...groups].toSorted(([, one], [, other]) => compareTexts(one, other))
   return {
     columns: [
-      words('Grupo'),
+      listed('Grupo'),
       words('Código'),
       words('Centro'),
       words('Nombre'),
       { label: 'RUT', kind: 'rut' },
       words('Contrato'),
-      words('Razón social'),
+      listed('Razón social'),
       ...sums.map((label) => ({ ...pesos(label), sum: groups.size === 1 })),
     ],
     rows: named.flatMap(([id, name]) => rowsOf(id, name)),

@@ -8,6 +8,7 @@ import type { Cell } from '../../model/cell.ts'
 import { apartNotes } from '../notes.ts'
 import {
   count,
+  listed,
   people,
   personCells,
   personColumns,
@@ -15,7 +16,6 @@ import {
   processColumn,
   type ReportDefinition,
   sum,
-  words,
 } from '../report.ts'
 import { contributions, partsOf, placesIn } from './contributions.ts'
 
@@ -43,8 +43,8 @@ const byInstitution: ReportDefinition = {
     })
     return {
       columns: [
-        words('Tipo'),
-        words('Institución'),
+        listed('Tipo'),
+        listed('Institución'),
         { label: 'Personas', kind: 'number' },
         { label: 'Base', kind: 'pesos' },
         pesos('Del trabajador'),
@@ -78,7 +78,7 @@ const byPayment: ReportDefinition = {
     }
     const groups = Map.groupBy(all, nameOf)
     return {
-      columns: [words('Forma de pago'), words('Banco'), count('Personas'), pesos('Líquido')],
+      columns: [listed('Forma de pago'), listed('Banco'), count('Personas'), pesos('Líquido')],
       rows: [...groups]
         .toSorted(([, a], [, b]) => sum(b, (row) => row.net) - sum(a, (row) => row.net))
         .map(([name, members]) => [
@@ -121,7 +121,7 @@ const unionFees: ReportDefinition = {
       ...ofItems.map(([code, { name }]) => ({ union: name, code })),
     ]
     return {
-      columns: [words('Sindicato'), ...personColumns, processColumn, pesos('Cuota')],
+      columns: [listed('Sindicato'), ...personColumns, processColumn, pesos('Cuota')],
       rows: paid
         .flatMap((row) =>
           feesOf(row).flatMap(({ union, code }) => {

@@ -4,6 +4,7 @@ import type { Cell } from '../../model/cell.ts'
 import { apartNotes } from '../notes.ts'
 import {
   count,
+  listed,
   personCells,
   personColumns,
   pesos,
@@ -51,8 +52,8 @@ const detail: ReportDefinition = {
       columns: [
         ...personColumns,
         processColumn,
-        words('Grupo'),
-        words('Concepto'),
+        listed('Grupo'),
+        listed('Concepto'),
         words('Detalle'),
         { label: 'Monto', kind: 'pesos', sum: wanted !== undefined },
       ],
@@ -76,7 +77,7 @@ const employer: ReportDefinition = {
       columns: [
         ...personColumns,
         processColumn,
-        words('Área'),
+        listed('Área'),
         pesos('Total haberes'),
         pesos('Aportes del empleador'),
         pesos('Costo empresa'),

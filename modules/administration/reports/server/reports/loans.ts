@@ -7,7 +7,7 @@ import { companyLibrary } from '#modules/concepts/concept-library/server/index.t
 import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { Cell } from '../../model/cell.ts'
-import { pesos, type ReportDefinition, type ReportSource, words } from '../report.ts'
+import { listed, pesos, type ReportDefinition, type ReportSource, words } from '../report.ts'
 import { type Discounted, discountedUntil } from './discounted-quotas.ts'
 
 /** Debts paid in quotas: loans of the company, of the caja, of cooperatives. */
@@ -30,7 +30,7 @@ export const loans: ReportDefinition = {
         words('Nombre'),
         { label: 'RUT', kind: 'rut' },
         words('Contrato'),
-        words('Concepto'),
+        listed('Concepto'),
         pesos('Cuota del mes'),
         pesos('Descontado en el mes'),
         { label: 'Cuotas descontadas', kind: 'number' },

@@ -10,7 +10,7 @@ import { personWithin } from '#modules/people/sight/server/index.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { ReportColumn } from '../../model/report.ts'
 import type { Cell } from '../../model/cell.ts'
-import { type ReportDefinition, type ReportSource, words } from '../report.ts'
+import { listed, type ReportDefinition, type ReportSource, words } from '../report.ts'
 import { contractsToday } from './contracts-today.ts'
 
 const roll: ReportDefinition = {
@@ -34,11 +34,11 @@ const roll: ReportDefinition = {
       columns: [
         words('Nombre'),
         { label: 'RUT', kind: 'rut' },
-        words('Situación'),
-        words('Razón social'),
-        words('Cargo'),
-        words('Área'),
-        words('Sucursal'),
+        listed('Situación'),
+        listed('Razón social'),
+        listed('Cargo'),
+        listed('Área'),
+        listed('Sucursal'),
         words('Jefatura'),
         { label: 'Ingreso', kind: 'date' },
         { label: 'Término', kind: 'date' },
@@ -63,9 +63,9 @@ const contractColumns: readonly ReportColumn[] = [
   words('Nombre'),
   { label: 'RUT', kind: 'rut' },
   words('Contrato'),
-  words('Razón social'),
-  words('Cargo'),
-  words('Tipo de contrato'),
+  listed('Razón social'),
+  listed('Cargo'),
+  listed('Tipo de contrato'),
   { label: 'Inicio', kind: 'date' },
   { label: 'Término', kind: 'date' },
 ]

@@ -2,7 +2,7 @@ import { formatDate } from '#chile/dates.ts'
 import { byCenter } from '#modules/payroll/vacation-provision/model/provision.ts'
 import { type Provided, provisionOn } from '#modules/payroll/vacation-provision/server/index.ts'
 import type { Cell } from '../../model/cell.ts'
-import { count, pesos, type ReportDefinition, type ReportSource, words } from '../report.ts'
+import { count, listed, pesos, type ReportDefinition, type ReportSource, words } from '../report.ts'
 import { byGroups } from './center-groups.ts'
 
 /** What each contract is owed of vacation on a day, in days and pesos. */
@@ -18,7 +18,7 @@ const byContract: ReportDefinition = {
     const rows = await provided(source)
     return {
       columns: [
-        words('Razón social'),
+        listed('Razón social'),
         words('Nombre'),
         { label: 'RUT', kind: 'rut' },
         words('Contrato'),

@@ -2,7 +2,7 @@ import { monthLabel, previousMonth, yearMonth } from '#chile/period.ts'
 import type { ReportedPayslip } from '#modules/payroll/payslips/server/index.ts'
 import type { Cell } from '../../model/cell.ts'
 import { apartNotes, lackingNotes } from '../notes.ts'
-import { count, people, pesos, type ReportDefinition, sum, words } from '../report.ts'
+import { count, listed, people, pesos, type ReportDefinition, sum, words } from '../report.ts'
 
 type Concept = { code: string; label: string; group: string; lre: number | undefined }
 type Total = Concept & {
@@ -61,8 +61,8 @@ const byConcept: ReportDefinition = {
     const splitApart = paid.some(({ apart }) => apart)
     return {
       columns: [
-        words('Concepto'),
-        words('Grupo'),
+        listed('Concepto'),
+        listed('Grupo'),
         words('Código LRE'),
         { label: 'Personas', kind: 'number' },
         { label: 'Monto', kind: 'pesos' },
@@ -99,8 +99,8 @@ const comparison: ReportDefinition = {
     const ids = [...new Set([...now.keys(), ...before.keys()])]
     return {
       columns: [
-        words('Concepto'),
-        words('Grupo'),
+        listed('Concepto'),
+        listed('Grupo'),
         { label: monthLabel(last), kind: 'pesos' },
         { label: monthLabel(month), kind: 'pesos' },
         { label: 'Diferencia', kind: 'pesos' },
@@ -152,7 +152,7 @@ const costByArea: ReportDefinition = {
     ])
     return {
       columns: [
-        words('Grupo'),
+        listed('Grupo'),
         count('Personas'),
         pesos('Total haberes'),
         pesos('Total descuentos'),

@@ -1,11 +1,11 @@
 import { vacationBalances, vacationHistory } from '#modules/time/vacations/server/index.ts'
-import { count, type ReportDefinition, words } from '../report.ts'
+import { count, listed, type ReportDefinition, words } from '../report.ts'
 
 const whose = [
   words('Nombre'),
   { label: 'RUT', kind: 'rut' },
   words('Contrato'),
-  words('Razón social'),
+  listed('Razón social'),
 ] as const
 
 const balances: ReportDefinition = {

@@ -20,7 +20,7 @@ import { sql } from '#platform/server/sql/db.ts'
 import type { ReportColumn } from '../../model/report.ts'
 import type { Cell, CellKind } from '../../model/cell.ts'
 import { BLOCKED } from '#modules/people/sight/model/blocks.ts'
-import { type ReportDefinition, type ReportSource, words } from '../report.ts'
+import { listed, type ReportDefinition, type ReportSource, words } from '../report.ts'
 import { contractsToday } from './contracts-today.ts'
 
 /**
@@ -33,26 +33,26 @@ const places = new Map(communes.map(({ code, name }) => [code, name]))
 const peopleColumns: readonly ReportColumn[] = [
   words('Nombre'),
   { label: 'RUT', kind: 'rut' },
-  words('Situación'),
-  words('Razón social'),
-  words('Cargo'),
-  words('Área'),
-  words('Sucursal'),
+  listed('Situación'),
+  listed('Razón social'),
+  listed('Cargo'),
+  listed('Área'),
+  listed('Sucursal'),
   words('Jefatura'),
-  words('Tipo de contrato'),
+  listed('Tipo de contrato'),
   { label: 'Ingreso', kind: 'date' },
   { label: 'Término', kind: 'date' },
   { label: 'Nacimiento', kind: 'date' },
   { label: 'Edad', kind: 'number' },
   { label: 'Años en la empresa', kind: 'number' },
-  words('Sexo'),
-  words('Estado civil'),
-  words('Nacionalidad'),
+  listed('Sexo'),
+  listed('Estado civil'),
+  listed('Nacionalidad'),
   words('Correo personal'),
   words('Teléfono personal'),
   words('Dirección'),
-  words('Comuna'),
-  words('Región'),
+  listed('Comuna'),
+  listed('Región'),
 ]
 
 const people: ReportDefinition = {
@@ -142,6 +142,9 @@ const fieldKinds: Readonly<Record<string, CellKind>> = {
   DATE: 'date',
 }
 
+/** Fields with one value of a list; several of one person are words together. */
+const isListed = (type: string) => type === 'CHOICE' || type === 'BOOLEAN'
+
 const withFields: ReportDefinition = {
   name: 'campos-de-la-ficha',
   label: 'Fichas con los campos de la empresa',
@@ -171,6 +174,7 @@ const withFields: ReportDefinition = {
           label: title,
           kind: fieldKinds[type] ?? 'text',
           group: 'Campos',
+          ...(isListed(type) ? { listed: true as const } : {}),
         })),
       ],
       rows: rows.map((row) => [...peopleCells(row, scope.today), ...cells(row.id)]),
@@ -190,24 +194,24 @@ const contracts: ReportDefinition = {
       words('Nombre'),
       { label: 'RUT', kind: 'rut' },
       words('Contrato'),
-      words('Razón social'),
-      words('Estado'),
-      words('Tipo de contrato'),
-      words('Cargo'),
-      words('Área'),
-      words('Sucursal'),
+      listed('Razón social'),
+      listed('Estado'),
+      listed('Tipo de contrato'),
+      listed('Cargo'),
+      listed('Área'),
+      listed('Sucursal'),
       words('Jefatura'),
       { label: 'Inicio', kind: 'date' },
       { label: 'Término', kind: 'date' },
       { label: 'Horas semanales', kind: 'number' },
       { label: 'Días semanales', kind: 'number' },
-      words('Artículo 22'),
-      words('Teletrabajo'),
-      words('Período de pago'),
+      listed('Artículo 22'),
+      listed('Teletrabajo'),
+      listed('Período de pago'),
       { label: 'Sueldo base en pesos', kind: 'pesos', sum: true },
       { label: 'Sueldo base en UF', kind: 'number' },
-      words('Gratificación'),
-      words('Sindicato'),
+      listed('Gratificación'),
+      listed('Sindicato'),
     ],
     rows: (await contractRows(source)).map((row): Cell[] => [
       row.name,
