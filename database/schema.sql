@@ -4917,7 +4917,7 @@ alter table first_step_left add constraint first_step_left_company_id_fkey FOREI
 
 alter table first_step_left add constraint first_step_left_pkey PRIMARY KEY (company_id, step);
 
-alter table first_step_left add constraint first_step_left_step CHECK ((step = ANY (ARRAY['BUSINESS'::text, 'OPTIONS'::text, 'BANK_ACCOUNT'::text, 'CONCEPTS'::text])));
+alter table first_step_left add constraint first_step_left_step CHECK ((step = ANY (ARRAY['BUSINESS'::text, 'OPTIONS'::text, 'BANK_ACCOUNT'::text, 'CONCEPTS'::text, 'STRUCTURE'::text, 'BALANCES'::text])));
 
 create policy own_company on first_step_left using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 

@@ -1853,7 +1853,7 @@ export interface FilingWage {
 
 export interface FirstStepLeft {
   companyId: number;
-  step: 'BUSINESS' | 'OPTIONS' | 'BANK_ACCOUNT' | 'CONCEPTS';
+  step: 'BUSINESS' | 'OPTIONS' | 'BANK_ACCOUNT' | 'CONCEPTS' | 'STRUCTURE' | 'BALANCES';
 }
 
 export interface FollowedFigure {

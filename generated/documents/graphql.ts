@@ -4511,6 +4511,7 @@ export type FilingsInput = {
 };
 
 export type FirstStep =
+  | 'BALANCES'
   | 'BANK_ACCOUNT'
   | 'BUSINESS'
   | 'CALCULATE'
@@ -4522,7 +4523,8 @@ export type FirstStep =
   | 'MONTH'
   | 'OPTIONS'
   | 'PEOPLE'
-  | 'RELEASE';
+  | 'RELEASE'
+  | 'STRUCTURE';
 
 export type FirstStepState =
   | 'DONE'

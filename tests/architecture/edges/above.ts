@@ -107,6 +107,8 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
     'people-list',
     'public-figures',
     'sight',
+    'structure',
+    'vacations',
   ],
   filings: [
     'absences',

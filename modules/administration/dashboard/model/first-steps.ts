@@ -9,8 +9,10 @@ export const FirstStep = catalog('FirstStep', {
   BANK_ACCOUNT: 'Cuenta bancaria',
   INDICATORS: 'Indicadores del mes',
   CONCEPTS: 'Conceptos',
+  STRUCTURE: 'Estructura',
   PEOPLE: 'Personas',
   CONTRACTS: 'Contratos',
+  BALANCES: 'Saldos de vacaciones de partida',
   MONTH: 'Abrir el mes',
   CALCULATE: 'Calcular',
   CHECKS: 'Controles',
@@ -33,8 +35,10 @@ const rules = {
   BANK_ACCOUNT: { permission: 'bankAccounts.create', after: 'BUSINESS', optional: true },
   INDICATORS: { permission: 'indicators.read' },
   CONCEPTS: { permission: 'items.read', optional: true },
+  STRUCTURE: { permission: 'organization.create', optional: true },
   PEOPLE: { permission: 'users.create' },
   CONTRACTS: { permission: 'contracts.create', after: 'PEOPLE' },
+  BALANCES: { permission: 'vacationConfig.update', after: 'CONTRACTS', optional: true },
   MONTH: { permission: 'payrollMonths.create', after: 'BUSINESS' },
   CALCULATE: { permission: 'payrollProcesses.create', after: 'MONTH' },
   CHECKS: { permission: 'payrollMonths.read', after: 'CALCULATE' },
@@ -74,6 +78,10 @@ export type SetUpFacts = {
   incomplete: readonly { id: number; name: string; lacks: readonly string[] }[]
   uncontracted: readonly { id: number; name: string }[]
   contracts: number
+  /** Whether there is an area, a branch or a unit that a contract may name. */
+  structured: boolean
+  /** People who worked before the first month, and of whose vacations nothing is written. */
+  unbalanced: readonly { id: number; name: string }[]
   /** The first month: the oldest of remuneraciones that was opened. */
   month: {
     id: number
@@ -143,8 +151,10 @@ function isDone(step: StepCode, facts: SetUpFacts): boolean {
     BANK_ACCOUNT: some && businesses.every(({ accounts }) => accounts > 0),
     INDICATORS: facts.missingIndicators === null,
     CONCEPTS: facts.items > 0,
+    STRUCTURE: facts.structured,
     PEOPLE: facts.people > 0 && facts.incomplete.length === 0,
     CONTRACTS: facts.contracts > 0 && facts.uncontracted.length === 0,
+    BALANCES: facts.contracts > 0 && facts.unbalanced.length === 0,
     MONTH: month !== null,
     CALCULATE: calculated,
     CHECKS: calculated && (closed || facts.obstacle === null),
@@ -180,6 +190,12 @@ function lacksOf(step: StepCode, facts: SetUpFacts): Lack[] {
     case 'CONTRACTS':
       return facts.uncontracted.map(({ id, name }) => ({
         text: `${name}: sin contrato`,
+        businessId: null,
+        userId: id,
+      }))
+    case 'BALANCES':
+      return facts.unbalanced.map(({ id, name }) => ({
+        text: `${name}: sin saldo de partida`,
         businessId: null,
         userId: id,
       }))

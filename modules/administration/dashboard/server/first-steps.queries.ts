@@ -1,8 +1,11 @@
-import { yearMonthOf, type YearMonth } from '#chile/period.ts'
+import { firstDay, yearMonthOf, type YearMonth } from '#chile/period.ts'
 import { closingObstacle } from '#modules/payroll/payroll-months/server/index.ts'
 import { missingIndicators } from '#modules/payroll/payroll-frame/server/index.ts'
 import { Missing } from '#modules/people/people/model/catalogs.ts'
+import { isStructured } from '#modules/people/structure/server/index.ts'
+import { hasEntries } from '#modules/time/vacations/server/index.ts'
 import { peopleOn } from '#modules/people/people/server/index.ts'
+import type { ISODate } from '#chile/dates.ts'
 import { fullnameOf } from '#chile/names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -24,7 +27,7 @@ export async function firstSteps(context: Context, { always }: { always: boolean
   const yearMonth = month?.yearMonth ?? yearMonthOf(context.today)
   const known: SetUpFacts = {
     ...company,
-    ...(await peopleFacts(context)),
+    ...(await peopleFacts(context, firstDay(yearMonth))),
     month,
     released,
     missingIndicators: await missingIndicators(context, yearMonth),
@@ -50,7 +53,7 @@ const nowhere = {
   uncontractedId: null,
 }
 
-type Stored = Pick<SetUpFacts, 'items' | 'contracts' | 'released'> & {
+type Stored = Pick<SetUpFacts, 'items' | 'contracts' | 'released' | 'structured'> & {
   businesses: {
     id: number
     name: string
@@ -73,6 +76,7 @@ async function companyFacts({ tx, session }: Context) {
     (select count(*)::int from item i where i.company_id = app.current_company()) as items,
     (select count(*)::int from user_contract k
       where k.company_id = app.current_company() and k.status <> 'DELETED') as contracts,
+    ${isStructured} as structured,
     (select coalesce(json_agg(s.step), '[]') from first_step_left s
       where s.company_id = app.current_company()) as left,
     (select coalesce(json_agg(json_build_object(
@@ -118,12 +122,17 @@ async function companyFacts({ tx, session }: Context) {
   }
 }
 
-/** The people to be paid, and the data that the payroll lacks of each, by surname. */
-async function peopleFacts({ tx, today }: Context) {
+/**
+ * The people to be paid, and the data that the payroll lacks of each, by surname.
+ *
+ * @param begins the first day of the first month: whoever worked before had days of vacation then
+ */
+async function peopleFacts({ tx, today }: Context, begins: ISODate) {
   const rows = await tx
     .selectFrom(peopleOn(tx, today).as('p'))
     .select(['p.id', 'p.firstname', 'p.secondName', 'p.paternalLastname', 'p.maternalLastname'])
     .select(['p.missing', 'p.contractId'])
+    .select(hadDays(begins).as('hadDays'))
     .where('p.status', '=', 'ACTIVE')
     .where('p.external', '=', false)
     // An administrator without a contract is not paid here.
@@ -140,12 +149,24 @@ async function peopleFacts({ tx, today }: Context) {
       name: fullnameOf(row),
       lacks: row.missing.map((code) => inSentence(Missing.label(code))),
     })),
+    unbalanced: rows
+      .filter(({ hadDays: had }) => had)
+      .slice(0, named)
+      .map((row) => ({ id: row.id, name: fullnameOf(row) })),
     uncontracted: rows
       .filter(({ contractId }) => contractId === null)
       .slice(0, named)
       .map((row) => ({ id: row.id, name: fullnameOf(row) })),
   }
 }
+
+/**
+ * Whether the contract of the person in `p` began before a day, goes on, and has nothing written of
+ * its vacations: neither an opening balance nor a day taken.
+ */
+const hadDays = (day: ISODate) => sql<boolean>`coalesce(p.contract_id is not null
+  and p.initial_date < ${day}::date and p.state <> 'LEFT'
+  and not ${hasEntries('p.contractId')}, false)`
 
 /** A label inside a sentence; initials stay as they are. */
 const inSentence = (label: string): string =>

@@ -4,7 +4,7 @@ import { startApi } from '#tests/api.ts'
 import { acceptInvitation } from '#tests/links.ts'
 import type { Session } from '#tests/client.ts'
 
-const { api, database } = await startApi()
+const { api, database, world } = await startApi()
 
 const outcome = 'status message error { kind message field traceId }'
 const Steps = `query S($input: FirstStepsInput) {
@@ -63,8 +63,10 @@ test('a new company begins with its razón social, and each fact ends a step', a
     BANK_ACCOUNT: 'WAITING',
     INDICATORS: 'DONE',
     CONCEPTS: 'NOW',
+    STRUCTURE: 'NOW',
     PEOPLE: 'NOW',
     CONTRACTS: 'WAITING',
+    BALANCES: 'WAITING',
     MONTH: 'WAITING',
     CALCULATE: 'WAITING',
     CHECKS: 'WAITING',
@@ -113,13 +115,35 @@ test('a new company begins with its razón social, and each fact ends a step', a
   expect((await leave('OPTIONS', false)).status).toBe('OK')
   expect(states(await stepsFor(elba))['OPTIONS']).toBe('NOW')
   expect((await leave('CONTRACTS', true)).error?.field).toBe('step')
+  expect((await leave('STRUCTURE', true)).status).toBe('OK')
+  expect((await leave('BALANCES', true)).status).toBe('OK')
+  expect(states(await stepsFor(elba))).toMatchObject({ STRUCTURE: 'LEFT', BALANCES: 'WAITING' })
+  await elba.mutate(
+    `mutation A($input: CreateAreaInput!) { createArea(input: $input) { ${outcome} data { id } } }`,
+    { input: { name: 'Amasandería', status: 'ACTIVE' } },
+  )
+  expect(states(await stepsFor(elba))['STRUCTURE']).toBe('DONE')
+})
+
+test('whoever worked before the first month and brought no days is named', async () => {
+  const { bernarda } = world.people
+  const named = async () => lacksOf(await stepsFor(api.as('admin'), true), 'BALANCES')
+  const lack = `${bernarda.name}: sin saldo de partida`
+  expect(await named()).not.toContain(lack)
+  await database.owner.query('set session_replication_role = replica')
+  await database.owner.query('delete from vacation_entry where company_id = $1', [world.coihues.id])
+  await database.owner.query('set session_replication_role = origin')
+  const lacking = await named()
+  // The first of them by surname: the list of balances has all.
+  expect(lacking).toHaveLength(20)
+  expect(lacking?.every((words) => words.endsWith(': sin saldo de partida'))).toBe(true)
 })
 
 test('after the first payslip they are gone, and answered only on request', async () => {
   const gone = await stepsFor(api.as('admin'))
   expect([gone.released, gone.steps]).toEqual([true, []])
   const kept = await stepsFor(api.as('admin'), true)
-  expect(kept.steps).toHaveLength(12)
+  expect(kept.steps).toHaveLength(14)
   expect(states(kept)).toMatchObject({ MONTH: 'DONE', CLOSE: 'DONE', RELEASE: 'DONE' })
 })
 

@@ -13,8 +13,12 @@ export const stepWords: Readonly<Record<string, string>> = {
   BANK_ACCOUNT: 'Desde donde se pagan los sueldos.',
   INDICATORS: 'UF, UTM y topes del mes que se paga.',
   CONCEPTS: 'Los de la ley y los de uso común ya están; aquí se agregan los propios.',
+  STRUCTURE: 'Áreas, sucursales y unidades que nombran los contratos.',
   PEOPLE: 'Con lo que la remuneración usa de cada una.',
   CONTRACTS: 'Cargo, sueldo y jornada de cada persona.',
+  BALANCES:
+    'Los días que cada persona tenía al llegar: sin ellos se cuentan todos los de su antigüedad. ' +
+    'Se cargan de un archivo o uno por uno.',
   MONTH: 'El mes que se va a pagar.',
   CALCULATE: 'La liquidación de cada contrato.',
   CHECKS: 'Lo que hay que corregir o anotar antes de cerrar.',
@@ -37,6 +41,10 @@ export function pathOfStep(step: string, at: Steps): string {
       return `${pathTo('indicadores')}?mes=${asText(at.yearMonth)}`
     case 'CONCEPTS':
       return pathTo('maintenance-payroll')
+    case 'STRUCTURE':
+      return `${pathTo('empresa')}/estructura`
+    case 'BALANCES':
+      return pathTo('importaciones')
     case 'PEOPLE':
       return at.userId ? recordOf(at.userId) : pathTo('trabajadores/nuevo')
     case 'CONTRACTS':
@@ -54,11 +62,18 @@ export function pathOfStep(step: string, at: Steps): string {
 
 /** The page that puts right what a step misses; nothing when it is that of the step. */
 export function pathOfLack(step: string, { businessId, userId }: Lack): string | undefined {
-  if (userId) return step === 'CONTRACTS' ? contractOf(userId) : recordOf(userId)
+  if (userId) return pagesOfPerson[step]?.(userId) ?? recordOf(userId)
   if (!businessId) return undefined
   const business = pathTo('razon-social/:id', { id: businessId })
   return step === 'BANK_ACCOUNT' ? `${business}/cuentas-bancarias` : business
 }
 
 const recordOf = (id: string) => `${pathTo('ficha/:id', { id })}/datos-personales`
+const balanceOf = (id: string) => `${pathTo('ficha/:id', { id })}/vacaciones`
 const contractOf = (id: string) => pathTo('ficha/:id/contrato-nuevo', { id })
+
+/** The page of a person that puts right what a step misses of them. */
+const pagesOfPerson: Readonly<Record<string, (id: string) => string>> = {
+  CONTRACTS: contractOf,
+  BALANCES: balanceOf,
+}

@@ -5,7 +5,7 @@ import './units.graphql.ts'
 import './unit-kinds.graphql.ts'
 
 export { giveUnit, unitsLedBy } from './heads.ts'
-export { areaName, branchOfficeName, isAtPlace } from './names.ts'
+export { areaName, branchOfficeName, isAtPlace, isStructured } from './names.ts'
 export { offeredPlaces } from './offered-places.queries.ts'
 export { places } from './places.service.ts'
 export { hierarchyNodes, unitAndBelow, unitName, unitNames } from './units.queries.ts'

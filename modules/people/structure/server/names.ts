@@ -24,3 +24,9 @@ export function isAtPlace(place: keyof typeof places, version: string, name: str
     where named.company_id = app.current_company() and named.id = ${sql.ref(`${version}.${id}`)}
       and app.plain(named.name) = app.plain(${name}))`
 }
+
+/** Whether the company has an area, a branch or a unit that a contract may name. */
+export const isStructured = sql<boolean>`(
+  exists (select from area where area.company_id = app.current_company())
+  or exists (select from branch_office place where place.company_id = app.current_company())
+  or exists (select from hierarchy_node node where node.company_id = app.current_company()))`

@@ -180,3 +180,8 @@ export async function writeStored(
       advance integer)
     where v.company_id = app.current_company() and v.id = now.id`.execute(tx)
 }
+
+/** Whether something is written of the vacations of the contract in a column. */
+export const hasEntries = (contract: string) => sql<boolean>`exists (
+  select from vacation_entry written where written.company_id = app.current_company()
+    and written.user_contract_id = ${sql.ref(contract)})`

@@ -8,6 +8,7 @@ import './reports.graphql.ts'
 import './rules.graphql.ts'
 import './vacations.graphql.ts'
 
+export { hasEntries } from './account.ts'
 export { agreedDays } from './balances.queries.ts'
 export { carePapers } from './papers.service.ts'
 export { vacationsOfMonth } from './of-month.queries.ts'
