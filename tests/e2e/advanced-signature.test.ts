@@ -104,7 +104,12 @@ async function sent(admin: Page) {
 async function goes(worker: Page) {
   await worker.getByLabel('Leí el documento y lo firmo').check()
   await worker.getByRole('button', { name: 'Ir a firmar' }).click()
-  await worker.getByText(/Se prepara su firma|no respondió|respondió 503/).waitFor()
+  // Prepared before one looks, the page is already that of the provider.
+  const begun = worker.getByText(/Se prepara su firma|no respondió|respondió 503/)
+  await begun
+    .or(worker.getByRole('heading', { name: 'Prestador de prueba' }))
+    .first()
+    .waitFor()
   await drainJobs()
 }
 

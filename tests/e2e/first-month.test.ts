@@ -24,7 +24,7 @@ test('from a new company to the first payslip of its worker', { timeout: 240_000
   const page = await comeIn(elba, 'elba.rojas')
   const steps = page.getByRole('list', { name: 'Primeros pasos' })
   await steps.waitFor()
-  await page.getByText(/ de 12 pasos hechos/).waitFor()
+  await page.getByText(/ de 14 pasos hechos/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 
   await openTooEarly(page)

@@ -6,9 +6,9 @@ import { buildWebIfStale } from '../../scripts/web-build.ts'
 
 /** Kilobytes of gzipped JavaScript. A phone on a bad line gets 200 in about two seconds. */
 const LIMITS = {
-  signIn: 180,
-  shell: 278,
-  firstScreen: 504,
+  signIn: 181,
+  shell: 279,
+  firstScreen: 506,
   editor: 602,
   textEditor: 563,
   audit: 569,
