@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { chooseFromMenu, enter, overflow, startSite } from './site.ts'
+import { settled } from './walk.ts'
 
 const site = await startSite()
 const { bernarda } = site.world.people
@@ -90,6 +91,7 @@ test('the own payslip opens without a network, and goes when its person signs ou
 
   await page.context().setOffline(false)
   await seenAt(page).waitFor({ state: 'hidden' })
+  await settled(page)
   await chooseFromMenu(page.getByRole('button', { name: /^Menú de / }), 'Cerrar sesión')
   await page.waitForURL('**/login')
   await expect.poll(() => page.evaluate(heldOnDevice)).toEqual([])
