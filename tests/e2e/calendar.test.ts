@@ -1,5 +1,6 @@
 // Who is away, as an administrator on a wide screen and as a supervisor on a phone; and holidays.
 import { beforeAll, expect, test } from 'vitest'
+import { today } from '#platform/web/look/today.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { awaitNotice, pick } from './gestures.ts'
 import { overflow, startSite } from './site.ts'
@@ -66,7 +67,7 @@ test('the waiting change of a vacation is hatched beside the dates that it has',
 })
 
 test('a home begins with the days that are left, and with who of the team is away', async () => {
-  const startDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format()
+  const startDate = today()
   await site.api.as('admin').mutate(Create, {
     input: {
       userContractId: bernarda.contracts[0]?.publicId,
