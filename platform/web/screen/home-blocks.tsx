@@ -1,7 +1,7 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import type { Permission } from '#access/services.ts'
 import { hook } from '#platform/model/hook.ts'
-import { useHolds } from './me.tsx'
+import { HeldPart } from './HeldPart.tsx'
 
 /**
  * Where a block stands on the home page: what waits for the person, what the company says, or what
@@ -27,13 +27,4 @@ export const HomeBlocks = ({ place }: { place: HomePlace }) =>
   homeBlock.listeners
     .filter((block) => block.place === place)
     .toSorted((a, b) => a.order - b.order)
-    .map((block) => <One key={block.order} {...block} />)
-
-function One({ needs, Part }: HomeBlock) {
-  if (!useHolds(needs)) return null
-  return (
-    <Suspense fallback={null}>
-      <Part />
-    </Suspense>
-  )
-}
+    .map(({ order, needs, Part }) => <HeldPart key={order} needs={needs} Part={Part} props={{}} />)

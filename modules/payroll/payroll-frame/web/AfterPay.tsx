@@ -1,8 +1,8 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Permission } from '#access/services.ts'
 import { hook } from '#platform/model/hook.ts'
 import { Link } from '#platform/web/kit/text/Link.tsx'
-import { useHolds } from '#platform/web/screen/me.tsx'
+import { HeldPart } from '#platform/web/screen/HeldPart.tsx'
 import './after-pay.css'
 
 type Part = ComponentType<{ monthId: string }>
@@ -37,16 +37,9 @@ export const AfterPaySteps = ({ monthId, children }: { monthId: string; children
       {children}
       {afterPay.listeners
         .toSorted((a, b) => a.order - b.order)
-        .map(({ order, needs, Part: Following }) => (
-          <Held key={order} needs={needs}>
-            <Suspense fallback={null}>
-              <Following monthId={monthId} />
-            </Suspense>
-          </Held>
+        .map(({ order, needs, Part }) => (
+          <HeldPart key={order} needs={needs} Part={Part} props={{ monthId }} />
         ))}
     </ol>
   </div>
 )
-
-const Held = ({ needs, children }: { needs: Permission; children: ReactNode }) =>
-  useHolds(needs) ? children : null
