@@ -807,15 +807,16 @@ type Documents = {
     "query ExportProcessingRegister { exportProcessingRegister { name url } }": typeof types.ExportProcessingRegisterDocument,
     "mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) { extendPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ExtendPrivacyRequestDocument,
     "mutation LiftPrivacyBlock($input: LiftPrivacyBlockInput!) { liftPrivacyBlock(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.LiftPrivacyBlockDocument,
+    "mutation LiftPrivacyBlockByCode($input: LiftPrivacyBlockByCodeInput!) { liftPrivacyBlockByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } blocked { id scope since version } } } }": typeof types.LiftPrivacyBlockByCodeDocument,
     "query PrivacyBlocks($input: PrivacyBlocksInput) { privacyBlocks(input: $input) { endedReason id requestId scope since until userId version } }": typeof types.PrivacyBlocksDocument,
-    "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind outcome reason receivedOn state } } }": typeof types.PrivacyByCodeDocument,
+    "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { blocked { id scope since version } company rows { claimUntil deadline detail extensionReason id kind outcome reason receivedOn state } } }": typeof types.PrivacyByCodeDocument,
     "query PrivacyRequestSteps($input: ByIdPrivacyRequest!) { privacyRequestSteps(input: $input) { at author id reason state } }": typeof types.PrivacyRequestStepsDocument,
     "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind outcome reason receivedOn rut state userId version } total @include(if: $counted) } }": typeof types.PrivacyRequestsDocument,
     "query PrivacyTerms { privacyTerms { address answer block claim extension rights { kind means } sources { certainty text } } }": typeof types.PrivacyTermsDocument,
     "query ReadingsOfMe($page: Page, $sort: ReadingsOfMeSort, $counted: Boolean = true) { readingsOfMe(page: $page, sort: $sort) { rows { at author seq what } total @include(if: $counted) } }": typeof types.ReadingsOfMeDocument,
-    "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } } } }": typeof types.RequestPrivacyByCodeDocument,
+    "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } blocked { id scope since version } } } }": typeof types.RequestPrivacyByCodeDocument,
     "mutation SendPrivacyCode($input: SendPrivacyCodeInput!) { sendPrivacyCode(input: $input) { status message error { kind message field traceId } data { minutes } } }": typeof types.SendPrivacyCodeDocument,
-    "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } } } }": typeof types.WithdrawPrivacyByCodeDocument,
+    "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } blocked { id scope since version } } } }": typeof types.WithdrawPrivacyByCodeDocument,
     "mutation WithdrawPrivacyRequest($input: WithdrawPrivacyRequestInput!) { withdrawPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawPrivacyRequestDocument,
     "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenProtectionPaperDocument,
     "query CealResult($input: ByIdCealResult!) { cealResult(input: $input) { appliedOn center dimensions { dimension high low medium points previousPoints } id isDue measureRows { approvalStatus completenessPercentage dimension endDate fullname objective planId standing } measures nextOn participation previous { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } responses risk total unseenMeasures valid version warnings workers } }": typeof types.CealResultDocument,
@@ -1903,15 +1904,16 @@ const documents: Documents = {
     "query ExportProcessingRegister { exportProcessingRegister { name url } }": types.ExportProcessingRegisterDocument,
     "mutation ExtendPrivacyRequest($input: ExtendPrivacyRequestInput!) { extendPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ExtendPrivacyRequestDocument,
     "mutation LiftPrivacyBlock($input: LiftPrivacyBlockInput!) { liftPrivacyBlock(input: $input) { status message error { kind message field traceId } data { id version } } }": types.LiftPrivacyBlockDocument,
+    "mutation LiftPrivacyBlockByCode($input: LiftPrivacyBlockByCodeInput!) { liftPrivacyBlockByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } blocked { id scope since version } } } }": types.LiftPrivacyBlockByCodeDocument,
     "query PrivacyBlocks($input: PrivacyBlocksInput) { privacyBlocks(input: $input) { endedReason id requestId scope since until userId version } }": types.PrivacyBlocksDocument,
-    "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind outcome reason receivedOn state } } }": types.PrivacyByCodeDocument,
+    "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { blocked { id scope since version } company rows { claimUntil deadline detail extensionReason id kind outcome reason receivedOn state } } }": types.PrivacyByCodeDocument,
     "query PrivacyRequestSteps($input: ByIdPrivacyRequest!) { privacyRequestSteps(input: $input) { at author id reason state } }": types.PrivacyRequestStepsDocument,
     "query PrivacyRequests($filter: PrivacyRequestFilter, $page: Page, $sort: PrivacyRequestsSort, $counted: Boolean = true) { privacyRequests(filter: $filter, page: $page, sort: $sort) { rows { answeredAt asksBlock blockAnswer blockDue blockReason by channel claimUntil deadline detail due extendedTo extensionReason fullname id identityBy isOwn isPending kind outcome reason receivedOn rut state userId version } total @include(if: $counted) } }": types.PrivacyRequestsDocument,
     "query PrivacyTerms { privacyTerms { address answer block claim extension rights { kind means } sources { certainty text } } }": types.PrivacyTermsDocument,
     "query ReadingsOfMe($page: Page, $sort: ReadingsOfMeSort, $counted: Boolean = true) { readingsOfMe(page: $page, sort: $sort) { rows { at author seq what } total @include(if: $counted) } }": types.ReadingsOfMeDocument,
-    "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } } } }": types.RequestPrivacyByCodeDocument,
+    "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } blocked { id scope since version } } } }": types.RequestPrivacyByCodeDocument,
     "mutation SendPrivacyCode($input: SendPrivacyCodeInput!) { sendPrivacyCode(input: $input) { status message error { kind message field traceId } data { minutes } } }": types.SendPrivacyCodeDocument,
-    "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } } } }": types.WithdrawPrivacyByCodeDocument,
+    "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } blocked { id scope since version } } } }": types.WithdrawPrivacyByCodeDocument,
     "mutation WithdrawPrivacyRequest($input: WithdrawPrivacyRequestInput!) { withdrawPrivacyRequest(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawPrivacyRequestDocument,
     "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenProtectionPaperDocument,
     "query CealResult($input: ByIdCealResult!) { cealResult(input: $input) { appliedOn center dimensions { dimension high low medium points previousPoints } id isDue measureRows { approvalStatus completenessPercentage dimension endDate fullname objective planId standing } measures nextOn participation previous { appliedOn center id isDue measures nextOn participation responses risk total valid version workers } responses risk total unseenMeasures valid version warnings workers } }": types.CealResultDocument,
@@ -5378,11 +5380,15 @@ export function graphql(source: "mutation LiftPrivacyBlock($input: LiftPrivacyBl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation LiftPrivacyBlockByCode($input: LiftPrivacyBlockByCodeInput!) { liftPrivacyBlockByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } blocked { id scope since version } } } }"): typeof import('./graphql').LiftPrivacyBlockByCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query PrivacyBlocks($input: PrivacyBlocksInput) { privacyBlocks(input: $input) { endedReason id requestId scope since until userId version } }"): typeof import('./graphql').PrivacyBlocksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { company rows { claimUntil deadline detail extensionReason id kind outcome reason receivedOn state } } }"): typeof import('./graphql').PrivacyByCodeDocument;
+export function graphql(source: "query PrivacyByCode($input: PrivacyByCodeInput!) { privacyByCode(input: $input) { blocked { id scope since version } company rows { claimUntil deadline detail extensionReason id kind outcome reason receivedOn state } } }"): typeof import('./graphql').PrivacyByCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5402,7 +5408,7 @@ export function graphql(source: "query ReadingsOfMe($page: Page, $sort: Readings
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } } } }"): typeof import('./graphql').RequestPrivacyByCodeDocument;
+export function graphql(source: "mutation RequestPrivacyByCode($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } blocked { id scope since version } } } }"): typeof import('./graphql').RequestPrivacyByCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5410,7 +5416,7 @@ export function graphql(source: "mutation SendPrivacyCode($input: SendPrivacyCod
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } } } }"): typeof import('./graphql').WithdrawPrivacyByCodeDocument;
+export function graphql(source: "mutation WithdrawPrivacyByCode($input: WithdrawPrivacyByCodeInput!) { withdrawPrivacyByCode(input: $input) { status message error { kind message field traceId } data { company rows { id kind state detail receivedOn deadline extensionReason reason claimUntil outcome } blocked { id scope since version } } } }"): typeof import('./graphql').WithdrawPrivacyByCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5211,6 +5211,14 @@ export type LicenseFormat =
   | 'ELECTRONIC'
   | 'PAPER';
 
+export type LiftPrivacyBlockByCodeInput = {
+  code: string;
+  companyId: string;
+  id: string;
+  rut: string;
+  version: number;
+};
+
 export type LiftPrivacyBlockInput = {
   id: string;
   reason: string;
@@ -16151,6 +16159,13 @@ export type LiftPrivacyBlockMutationVariables = Exact<{
 
 export type LiftPrivacyBlockMutation = { liftPrivacyBlock: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type LiftPrivacyBlockByCodeMutationVariables = Exact<{
+  input: LiftPrivacyBlockByCodeInput;
+}>;
+
+
+export type LiftPrivacyBlockByCodeMutation = { liftPrivacyBlockByCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { company: string, rows: Array<{ id: string, kind: PrivacyRight, state: PrivacyState, detail: string | null, receivedOn: string, deadline: string, extensionReason: string | null, reason: string | null, claimUntil: string | null, outcome: string | null }>, blocked: Array<{ id: string, scope: BlockScope, since: string, version: number }> } | null } | null };
+
 export type PrivacyBlocksQueryVariables = Exact<{
   input?: PrivacyBlocksInput | null | undefined;
 }>;
@@ -16163,7 +16178,7 @@ export type PrivacyByCodeQueryVariables = Exact<{
 }>;
 
 
-export type PrivacyByCodeQuery = { privacyByCode: { company: string, rows: Array<{ claimUntil: string | null, deadline: string, detail: string | null, extensionReason: string | null, id: string, kind: PrivacyRight, outcome: string | null, reason: string | null, receivedOn: string, state: PrivacyState }> } };
+export type PrivacyByCodeQuery = { privacyByCode: { company: string, blocked: Array<{ id: string, scope: BlockScope, since: string, version: number }>, rows: Array<{ claimUntil: string | null, deadline: string, detail: string | null, extensionReason: string | null, id: string, kind: PrivacyRight, outcome: string | null, reason: string | null, receivedOn: string, state: PrivacyState }> } };
 
 export type PrivacyRequestStepsQueryVariables = Exact<{
   input: ByIdPrivacyRequest;
@@ -16201,7 +16216,7 @@ export type RequestPrivacyByCodeMutationVariables = Exact<{
 }>;
 
 
-export type RequestPrivacyByCodeMutation = { requestPrivacyByCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { company: string, rows: Array<{ id: string, kind: PrivacyRight, state: PrivacyState, detail: string | null, receivedOn: string, deadline: string, extensionReason: string | null, reason: string | null, claimUntil: string | null, outcome: string | null }> } | null } | null };
+export type RequestPrivacyByCodeMutation = { requestPrivacyByCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { company: string, rows: Array<{ id: string, kind: PrivacyRight, state: PrivacyState, detail: string | null, receivedOn: string, deadline: string, extensionReason: string | null, reason: string | null, claimUntil: string | null, outcome: string | null }>, blocked: Array<{ id: string, scope: BlockScope, since: string, version: number }> } | null } | null };
 
 export type SendPrivacyCodeMutationVariables = Exact<{
   input: SendPrivacyCodeInput;
@@ -16215,7 +16230,7 @@ export type WithdrawPrivacyByCodeMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawPrivacyByCodeMutation = { withdrawPrivacyByCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { company: string, rows: Array<{ id: string, kind: PrivacyRight, state: PrivacyState, detail: string | null, receivedOn: string, deadline: string, extensionReason: string | null, reason: string | null, claimUntil: string | null, outcome: string | null }> } | null } | null };
+export type WithdrawPrivacyByCodeMutation = { withdrawPrivacyByCode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { company: string, rows: Array<{ id: string, kind: PrivacyRight, state: PrivacyState, detail: string | null, receivedOn: string, deadline: string, extensionReason: string | null, reason: string | null, claimUntil: string | null, outcome: string | null }>, blocked: Array<{ id: string, scope: BlockScope, since: string, version: number }> } | null } | null };
 
 export type WithdrawPrivacyRequestMutationVariables = Exact<{
   input: WithdrawPrivacyRequestInput;
@@ -34577,6 +34592,41 @@ export const LiftPrivacyBlockDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LiftPrivacyBlockMutation, LiftPrivacyBlockMutationVariables>;
+export const LiftPrivacyBlockByCodeDocument = new TypedDocumentString(`
+    mutation LiftPrivacyBlockByCode($input: LiftPrivacyBlockByCodeInput!) {
+  liftPrivacyBlockByCode(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      company
+      rows {
+        id
+        kind
+        state
+        detail
+        receivedOn
+        deadline
+        extensionReason
+        reason
+        claimUntil
+        outcome
+      }
+      blocked {
+        id
+        scope
+        since
+        version
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LiftPrivacyBlockByCodeMutation, LiftPrivacyBlockByCodeMutationVariables>;
 export const PrivacyBlocksDocument = new TypedDocumentString(`
     query PrivacyBlocks($input: PrivacyBlocksInput) {
   privacyBlocks(input: $input) {
@@ -34594,6 +34644,12 @@ export const PrivacyBlocksDocument = new TypedDocumentString(`
 export const PrivacyByCodeDocument = new TypedDocumentString(`
     query PrivacyByCode($input: PrivacyByCodeInput!) {
   privacyByCode(input: $input) {
+    blocked {
+      id
+      scope
+      since
+      version
+    }
     company
     rows {
       claimUntil
@@ -34713,6 +34769,12 @@ export const RequestPrivacyByCodeDocument = new TypedDocumentString(`
         claimUntil
         outcome
       }
+      blocked {
+        id
+        scope
+        since
+        version
+      }
     }
   }
 }
@@ -34758,6 +34820,12 @@ export const WithdrawPrivacyByCodeDocument = new TypedDocumentString(`
         reason
         claimUntil
         outcome
+      }
+      blocked {
+        id
+        scope
+        since
+        version
       }
     }
   }

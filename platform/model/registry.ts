@@ -39,7 +39,11 @@ export type Column = {
   /** Its label and format; by default those of the table's entity. */
   readonly field?: FieldSchema
   readonly means?: Means
+  /** The part of a person's data that it is of: closed to others while its person blocks it. */
+  readonly part?: BlockedPart
 }
+/** What a person may block of their data, each by itself; `people/sight` has its words. */
+export type BlockedPart = 'CONTACT' | 'PICTURE' | 'FAMILY' | 'FIELDS'
 export type Columns = Readonly<Record<string, Column>>
 
 /** The columns that say whose a row is; `entityId` is the row's own number. */
@@ -100,6 +104,10 @@ export const labelOfAudited = (kept: Kept): string =>
 /** Columns of the table's entity, shown to whoever has all of these rights. */
 export const shown = (seen: Seen | readonly Seen[], ...names: readonly string[]): Columns =>
   Object.fromEntries(names.map((name) => [name, { seen: [seen].flat() }]))
+
+/** Columns of a part of a person's data that they may block. */
+export const partOf = (part: BlockedPart, columns: Columns): Columns =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, { ...column, part }]))
 
 /** The same of fields of an entity, by their names there. */
 export const shownFields = (seen: Seen | readonly Seen[], ...names: readonly string[]): Columns =>

@@ -13,6 +13,7 @@ const OPEN_TO_ALL = [
   'exportPersonByCode',
   'externalSigning',
   'inspectionDocuments',
+  'liftPrivacyBlockByCode',
   'openExternalSigning',
   'openInspectionDocument',
   'passwordLink',

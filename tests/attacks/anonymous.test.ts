@@ -127,6 +127,12 @@ const operations: Readonly<Record<string, Operation>> = {
     input: { ...strangersData, id: publicId('privacyRequest', 1) },
     most: 30,
   },
+  liftPrivacyBlockByCode: {
+    document: `mutation ($input: LiftPrivacyBlockByCodeInput!) {
+      liftPrivacyBlockByCode(input: $input) { ${outcome} } }`,
+    input: { ...strangersData, id: publicId('privacyBlock', 1), version: 1 },
+    most: 30,
+  },
   signInWay: {
     document: `query ($input: SignInWayInput!) { signInWay(input: $input) { slug } }`,
     input: { place: 'nadie@empresa.example' },

@@ -11,6 +11,7 @@ import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
 import { verification } from '#modules/papers/signature/server/index.ts'
 import { demoCode, demoInspector } from '#database/seed/inspections.ts'
 import { publicId } from '#platform/model/ids.ts'
+import { codeHolders } from './code-holders.ts'
 import { startApi } from '../api.ts'
 import { makeSurvey } from '../api/taken-survey.ts'
 import { textOf } from '../architecture/source.ts'
@@ -320,52 +321,7 @@ const operations: Readonly<Record<string, Way>> = {
       }
     },
   },
-  privacyByCode: {
-    ofCompany: true,
-    make: async () => {
-      const input = await codeHolds()
-      return async () => (await openly('privacyByCode', 'company', input)) !== null
-    },
-  },
-  requestPrivacyByCode: {
-    ofCompany: true,
-    make: async () => {
-      const input = { ...(await codeHolds()), kind: 'PORTABILITY' }
-      return async () => {
-        const answer = await openly('requestPrivacyByCode', 'status error { kind }', input)
-        const { kind } = (answer?.['error'] ?? {}) as { kind?: string }
-        return answer?.status === 'OK' || kind === 'conflict'
-      }
-    },
-  },
-  exportPersonByCode: {
-    ofCompany: true,
-    make: async () => {
-      const held = await codeHolds()
-      const { id } = await first<{ id: string }>(
-        `insert into privacy_request (company_id, user_id, kind, channel, state, received_on, due)
-         values ($1, ${world.people.bernarda.id}, 'ACCESS', 'ACCOUNT', 'GRANTED', '2026-09-01',
-           '2026-10-01') returning id`,
-      )
-      const input = { ...held, id: publicId('privacyRequest', Number(id)) }
-      return async () => (await openly('exportPersonByCode', 'status', input)) !== null
-    },
-  },
-  withdrawPrivacyByCode: {
-    ofCompany: true,
-    make: async () => {
-      const held = await codeHolds()
-      return async () => {
-        await openly('requestPrivacyByCode', 'status', { ...held, kind: 'ACCESS' })
-        const { id } = await first<{ id: string }>(
-          `select max(id) as id from privacy_request
-           where company_id = $1 and user_id = ${world.people.bernarda.id}`,
-        )
-        const input = { ...held, id: publicId('privacyRequest', Number(id)) }
-        return (await openly('withdrawPrivacyByCode', 'status', input))?.status === 'OK'
-      }
-    },
-  },
+  ...codeHolders({ codeHolds, first, openly, userId: world.people.bernarda.id }),
   inspectionDocuments: {
     ofCompany: true,
     make: async () => {

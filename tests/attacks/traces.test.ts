@@ -23,6 +23,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   rejectExternally: 'Whoever asks has no account; the rejection is a row and an event of its chain',
   sendPrivacyCode: 'Whoever asks is nobody yet; the code is a row, and what it asks is audited',
   requestPrivacyByCode: 'A row like every mutation of a company, by trigger; its person is on it',
+  liftPrivacyBlockByCode: 'A row like every mutation of a company, by trigger; its person is on it',
   withdrawPrivacyByCode: 'A row like every mutation of a company, by trigger; its person is on it',
   logout: 'Ends that row; a simulation that it ends is told to the company',
   recoverPassword: 'Whoever asks is nobody yet; the link is a row, and its use changes the account',

@@ -1,10 +1,18 @@
 import { type Reach, reachedIn, reachesPerson, reachesWhole } from '#access/reach.ts'
 import { partsOf, type Permission, services } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Seen } from '#platform/model/registry.ts'
+import type { Column, Seen } from '#platform/model/registry.ts'
 import type { Owned } from './owners.queries.ts'
 
-/** Whether the reader may see a column of a row: all its permissions must reach the row's owner. */
+/**
+ * Whether the reader may see a column of a row: all its permissions must reach the row's owner, who
+ * did not block the part of their data that it is of.
+ */
+export const seesColumn = (context: Context, column: Column | undefined, owned: Owned): boolean =>
+  sees(context, column?.seen ?? [], owned) &&
+  !(column?.part && owned.person?.blocked.includes(column.part))
+
+/** Whether all of some permissions reach the owner of a row. */
 export const sees = (context: Context, seen: readonly Seen[], owned: Owned): boolean =>
   seen.length > 0 && seen.every((one) => seesOne(context, one, owned))
 

@@ -1,15 +1,17 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { companyStatement } from '#platform/server/sql/statement.ts'
-import { isPrivate } from '#modules/people/sight/server/index.ts'
+import { blocks, isPrivate } from '#modules/people/sight/server/index.ts'
 import { snapshotOf } from '../model/changes.ts'
 import type { Part } from '../model/parts.ts'
 import { keptOf } from '../model/words.ts'
-import type { Owner } from '#platform/model/registry.ts'
+import type { BlockedPart, Owner } from '#platform/model/registry.ts'
+
+type Whose = Pick<Person, 'businessIds' | 'isPrivate' | 'blocked'>
 
 /** The owner of a row: a person, in a razón social; or a razón social; or neither. */
 export type Owned = {
-  person?: { userId: number; businessIds: readonly number[]; isPrivate: boolean }
+  person?: Whose & { userId: number }
   businessId?: number
   monthId?: number
 }
@@ -38,7 +40,7 @@ export const idsOf = (values: readonly (number | undefined)[]): number[] => [
 
 type Contract = { userId: number; businessId: number; code: string }
 type Months = ReadonlyMap<number, { businessId: number }>
-type People = ReadonlyMap<number, { businessIds: readonly number[]; isPrivate: boolean }>
+type People = ReadonlyMap<number, Whose>
 
 /** The owner of a part, from the contracts, loans, months and people that were read. */
 export function ownedBy(
@@ -62,9 +64,7 @@ export function ownedBy(
     (monthId === undefined ? undefined : of.months.get(monthId)?.businessId)
   const businessIds = businessId === undefined ? (person?.businessIds ?? []) : [businessId]
   return {
-    ...(userId !== undefined && person
-      ? { person: { userId, businessIds, isPrivate: person.isPrivate } }
-      : {}),
+    ...(userId !== undefined && person ? { person: { ...person, userId, businessIds } } : {}),
     ...(businessId === undefined ? {} : { businessId }),
     ...(monthId === undefined ? {} : { monthId }),
   }
@@ -98,6 +98,8 @@ export type Person = {
   name: string
   isPrivate: boolean
   businessIds: readonly number[]
+  /** Which parts of their data are blocked to the reader. */
+  blocked: readonly BlockedPart[]
 }
 
 /** Current names, the razones sociales of each person, and whether they are confidential. */
@@ -115,6 +117,7 @@ const personRows = companyStatement({ ids: 'ids', today: 'day' }, (tx, { ids, to
     )
     .select('users.id')
     .select(isPrivate('users.id').as('isPrivate'))
+    .select(blocks.blockedParts('users.id').as('blocked'))
     .select(
       sql<string>`concat_ws(' ', version.firstname, version.paternal_lastname,
         version.maternal_lastname)`.as('name'),

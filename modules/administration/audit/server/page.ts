@@ -15,7 +15,7 @@ import {
   ownerOf,
   peopleOf,
 } from './owners.queries.ts'
-import { sees } from './can-read.ts'
+import { sees, seesColumn } from './can-read.ts'
 
 type Read = Awaited<ReturnType<typeof readFor>>
 type Author = { userId: number | null; loginId: number | null; tokenId: number | null }
@@ -35,7 +35,7 @@ export async function pageOf(context: Context, parts: readonly Part[], authors: 
   const owned = new Map(parts.map((part) => [part, ownedBy(part, read)]))
   const of = (part: Part): Owned => owned.get(part) ?? {}
   const knows = (part: Part, field: string) =>
-    sees(context, columnOf(part.entity, field)?.seen ?? [], of(part))
+    seesColumn(context, columnOf(part.entity, field), of(part))
   const nameOf = (userId: number) => {
     const person = people.get(userId)
     const isKnown = person && sees(context, ['users.read'], { person: { userId, ...person } })

@@ -131,14 +131,16 @@ const partOf = {
 export const blockedPerson = { ...privacySeen, ...chosen, reason }
 export type BlockedPerson = ValuesOf<typeof blockedPerson>
 
+/** A block as its person saw it. */
+export const blockSeen = { id: PrivacyBlock.fields.id, version: PrivacyBlock.fields.version }
+
 /** A block that is lifted, and why. */
 export const LiftedBlock = entity({
   name: 'LiftedBlock',
   table: 'privacy_block',
   label: 'Levantar un bloqueo',
   fields: {
-    id: PrivacyBlock.fields.id,
-    version: PrivacyBlock.fields.version,
+    ...blockSeen,
     reason: longText('Por qué se levanta', { max: 500, sensitivity: 'B' }),
   },
 })

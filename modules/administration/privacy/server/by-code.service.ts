@@ -1,7 +1,7 @@
 import { blocks } from '#modules/people/sight/server/index.ts'
 import { formatDate } from '#chile/dates.ts'
 import { type RequestContext, todayAt } from '#platform/server/context.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { pendingStates, type PrivacyRight } from '../model/catalogs.ts'
 import { addRequest } from './asking.ts'
@@ -21,7 +21,14 @@ async function ownRequests(tx: Tx, userId: number, company: string) {
     .orderBy('id', 'desc')
     .limit(MOST_SHOWN)
     .execute()
-  return { company, rows }
+  const blocked = await tx
+    .selectFrom('privacyBlock')
+    .select(['id', 'scope', 'since', 'version'])
+    .where('userId', '=', userId)
+    .where('until', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+  return { company, rows, blocked }
 }
 
 const MOST_SHOWN = 50
@@ -85,5 +92,23 @@ export const withdrawPrivacyByCode = (
       reason: 'Solicitud retirada',
       loginId: null,
     })
+    return ownRequests(tx, userId, company)
+  })
+
+type Lifted = Held & { id: number; version: number }
+
+/** Opens again what whoever holds the code had blocked. */
+export const liftPrivacyBlockByCode = (request: RequestContext, { id, version, ...held }: Lifted) =>
+  withCode(request, held, async ({ tx, userId, now, company }: Inside) => {
+    const own = await tx
+      .selectFrom('privacyBlock')
+      .select('id')
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .executeTakeFirst()
+    if (!own) throw notFound()
+    const how = { reason: 'Lo levantó su titular, con un código de su correo', loginId: null }
+    const isEnded = await blocks.end({ tx, now, today: todayAt(now) }, { id, version }, how)
+    if (!isEnded) throw changedMeanwhile({ table: 'privacyBlock', key: { id } })
     return ownRequests(tx, userId, company)
   })

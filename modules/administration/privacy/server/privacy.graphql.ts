@@ -2,6 +2,7 @@ import {
   readingsOfPerson,
   type ReadingOfPerson,
 } from '#modules/administration/audit/server/index.ts'
+import { BlockScope } from '#modules/people/sight/model/blocks.ts'
 import { choice, flag, id, optional, ref, rut, text } from '#platform/model/field.ts'
 import { Certainty } from '#platform/model/retention.ts'
 import { forbidden } from '#platform/server/errors.ts'
@@ -13,6 +14,7 @@ import { PrivacyRight, PrivacyStanding, PrivacyState } from '../model/catalogs.t
 import {
   blockAnswer,
   blockedPerson,
+  blockSeen,
   enteredRequest,
   extension,
   identityAnswer,
@@ -23,6 +25,7 @@ import {
   withWords,
 } from '../model/request.ts'
 import {
+  liftPrivacyBlockByCode,
   type OwnRequests,
   privacyByCode,
   requestPrivacyByCode,
@@ -192,6 +195,16 @@ const Own = objectFrom<OwnRequests>('OwnPrivacyRequests', {
       }),
     ),
   ),
+  blocked: of.list(
+    of.object(
+      objectFrom<OwnRequests['blocked'][number]>('OwnPrivacyBlock', {
+        id: of.id('privacyBlock'),
+        scope: of.choice(BlockScope),
+        since: of.date,
+        version: of.int,
+      }),
+    ),
+  ),
 })
 
 mutation('sendPrivacyCode', {
@@ -220,6 +233,12 @@ mutation('withdrawPrivacyByCode', {
   input: inputFrom('WithdrawPrivacyByCodeInput', { ...held, id: id('privacyRequest') }),
   type: Own,
   open: withdrawPrivacyByCode,
+})
+
+mutation('liftPrivacyBlockByCode', {
+  input: inputFrom('LiftPrivacyBlockByCodeInput', { ...held, ...blockSeen }),
+  type: Own,
+  open: liftPrivacyBlockByCode,
 })
 
 query('exportPerson', { input: byId('privacyRequest'), type: FileInMaking, run: exportPerson })

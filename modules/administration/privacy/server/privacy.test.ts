@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { formerLogin } from '#database/seed/logins.ts'
 import { formatRut } from '#chile/rut.ts'
@@ -321,6 +322,43 @@ describe('without an account, by a code that comes to one’s mail', () => {
     return rows[0] ?? { email: '', rut: '' }
   }
 
+  /** Somebody holds a code for the next half hour; whose it is. */
+  const holdCode = async (rut: string, code: string) => {
+    const { rows } = await database.owner.query<{ id: number }>(
+      'select id::int from users where company_id = $1 and rut = $2',
+      [world.coihues.id, rut],
+    )
+    const userId = rows[0]?.id ?? 0
+    const digest = createHash('sha256')
+      .update(`${userId}:${code.replace('-', '')}`)
+      .digest()
+    const now = clock.now()
+    await database.owner.query(
+      `insert into privacy_code (company_id, user_id, code_digest, created_at, expires_at)
+       values ($1, $2, $3, $4, $5)`,
+      [world.coihues.id, userId, digest, now, new Date(now.getTime() + 1_800_000)],
+    )
+    return userId
+  }
+  const blocked = async (userId: number) => {
+    const { rows } = await database.owner.query<{ id: number }>(
+      `with asked as (insert into privacy_request (company_id, user_id, kind, channel, state,
+           received_on, due) values ($1, $2, 'BLOCKING', 'ENTERED', 'GRANTED', '2026-09-01',
+           '2026-09-03') returning id)
+       insert into privacy_block (company_id, user_id, scope, since, request_id)
+       select $1, $2, 'FAMILY', '2026-09-02', id from asked returning id::int`,
+      [world.coihues.id, userId],
+    )
+    return rows[0]?.id ?? 0
+  }
+  const endedFor = async (id: number) =>
+    (
+      await database.owner.query<{ reason: string | null }>(
+        'select ended_reason as reason from privacy_block where id = $1',
+        [id],
+      )
+    ).rows[0]?.reason
+
   test('a stranger and a known person read the same, and one mail goes out', async () => {
     const { email, rut } = await addressOf()
     const known = await send({ companyId, rut: formatRut(rut), email: email.toUpperCase() })
@@ -337,16 +375,7 @@ describe('without an account, by a code that comes to one’s mail', () => {
   test('with it somebody asks, follows and withdraws, for half an hour', async () => {
     const { rut } = await addressOf()
     const code = 'ABCDE-FGH12'
-    const { createHash } = await import('node:crypto')
-    const person = await database.owner.query<{ id: number }>(
-      'select id from users where company_id = $1 and rut = $2',
-      [world.coihues.id, rut],
-    )
-    const userId = Number(person.rows[0]?.id)
-    await database.owner.query(
-      'update privacy_code set code_digest = $1 where company_id = $2 and user_id = $3',
-      [createHash('sha256').update(`${userId}:ABCDEFGH12`).digest(), world.coihues.id, userId],
-    )
+    await holdCode(rut, code)
     const held = { companyId, rut, code }
     const asked = await nobody.result<{ rows: { id: string; state: string; kind: string }[] }>(
       `mutation ($input: RequestPrivacyByCodeInput!) { requestPrivacyByCode(input: $input) {
@@ -368,5 +397,26 @@ describe('without an account, by a code that comes to one’s mail', () => {
     expect(gone.data?.rows[0]?.state).toBe('WITHDRAWN')
     clock.advance({ minutes: 31 })
     await expect(nobody.run(ByCode, { input: held })).rejects.toThrow('Ese código no sirve')
+  })
+
+  test('with it somebody lifts what they had blocked, and only their own', async () => {
+    const { rut } = await addressOf()
+    const code = 'ZBCDE-FGH12'
+    const own = await holdCode(rut, code)
+    const theirs = await blocked(own)
+    const another = await blocked(bernarda.id)
+    const held = { companyId, rut, code }
+    const lift = (id: number, version = 1) =>
+      nobody.result<{ blocked: { scope: string }[] }>(
+        `mutation ($input: LiftPrivacyBlockByCodeInput!) { liftPrivacyBlockByCode(input: $input) {
+          ${outcome} data { blocked { scope } } } }`,
+        { input: { ...held, id: publicId('privacyBlock', id), version } },
+      )
+    expect((await lift(another)).error?.kind).toBe('not-found')
+    expect((await lift(theirs, 7)).error?.kind).toBe('conflict')
+    expect((await lift(theirs)).data).toEqual({ blocked: [] })
+    expect((await lift(theirs)).error?.kind).toBe('conflict')
+    expect(await endedFor(theirs)).toBe('Lo levantó su titular, con un código de su correo')
+    expect(await endedFor(another)).toBe(null)
   })
 })

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import {
   ExportPersonByCode,
+  LiftPrivacyBlockByCode,
   RequestPrivacyByCode,
   WithdrawPrivacyByCode,
 } from '#generated/operations/privacy.ts'
 import { Box, Submit } from '#modules/company/session/web/index.ts'
+import { BlockScope, scopeCloses } from '#modules/people/sight/model/blocks.ts'
 import { asApiError, dataOf, request } from '#platform/web/api/api.ts'
 import { openFile } from '#platform/web/api/files.ts'
 import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
@@ -23,6 +25,7 @@ import './privacy.css'
 
 type Props = { held: Held; found: Found; onFound: (found: Found) => void }
 type Row = Found['rows'][number]
+type Blocked = Found['blocked'][number]
 
 const COPY_POLL_MS = 2000
 
@@ -46,6 +49,12 @@ export function OwnRequests({ held, found, onFound }: Props) {
       const input = { ...held, id }
       const answer = await request(WithdrawPrivacyByCode, { input }, asNobody)
       return dataOf(answer.withdrawPrivacyByCode)
+    })
+  const lift = ({ id, version }: Blocked) =>
+    act(async () => {
+      const input = { ...held, id, version }
+      const answer = await request(LiftPrivacyBlockByCode, { input }, asNobody)
+      return dataOf(answer.liftPrivacyBlockByCode)
     })
   /** Asks until the copy is made, which takes a few seconds. */
   const copy = ({ id }: Row) =>
@@ -73,6 +82,7 @@ export function OwnRequests({ held, found, onFound }: Props) {
           })
         }
       />
+      <BlockedParts blocked={found.blocked} busy={busy} onLift={(one) => void lift(one)} />
       <ul className="pv-requests" aria-label="Mis solicitudes">
         {found.rows.map((row) => (
           <Shown
@@ -87,6 +97,31 @@ export function OwnRequests({ held, found, onFound }: Props) {
     </>
   )
 }
+
+type BlockedProps = {
+  blocked: readonly Blocked[]
+  busy: boolean
+  onLift: (one: Blocked) => void
+}
+
+/** What is blocked of one's own data, with its lifting; nothing shows nothing. */
+const BlockedParts = ({ blocked, busy, onLift }: BlockedProps) =>
+  blocked.length > 0 && (
+    <ul className="pv-requests" aria-label="Datos bloqueados">
+      {blocked.map((one) => (
+        <li key={one.id}>
+          <strong>{BlockScope.label(one.scope)}</strong>{' '}
+          <StatusTag tone="accent">Bloqueado</StatusTag>
+          <span className="soft">
+            {`${scopeCloses[one.scope]}. Desde el ${formatDate(one.since)} nadie más lo ve.`}
+          </span>
+          <button type="button" disabled={busy} onClick={() => onLift(one)}>
+            Levantar el bloqueo
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 
 type Asked = { kind: PrivacyRight; detail: string; asksBlock: boolean }
 

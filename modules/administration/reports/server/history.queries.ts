@@ -3,7 +3,7 @@ import { nameOf } from '#modules/people/people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
-import { type MadeWith, stillSeen } from './made-with.ts'
+import { LOST, type MadeWith, whyClosed } from './made-with.ts'
 import { ReportState } from '../model/report.ts'
 import { catalogue } from './catalogue.ts'
 import { madeInput } from './made-input.ts'
@@ -36,16 +36,17 @@ export async function madeReports(context: Context, { id, type = null }: Wanted)
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute()
-  const seen = await stillSeen(context)
-  const opens = ({ sight }: { sight: MadeWith }, name: string) => {
+  const closes = await whyClosed(context)
+  const whyNot = ({ sight }: { sight: MadeWith }, name: string) => {
     const report = catalogue.find((known) => known.name === name)
-    return report !== undefined && mayTake(context, report) && seen(sight)
+    return report !== undefined && mayTake(context, report) ? closes(sight) : LOST
   }
   const made = rows.map(async (row) => {
     const input = askedSchema.parse(row.input)
     const found = madeResult.safeParse(row.result)
-    const closed = row.status === 'DONE' && !(found.success && opens(found.data, input.ask.name))
-    const file = closed ? { success: false as const } : found
+    const isDone = row.status === 'DONE'
+    const closed = isDone ? (found.success ? whyNot(found.data, input.ask.name) : LOST) : null
+    const file = closed === null ? found : { success: false as const }
     return {
       id: row.id,
       type: input.ask.name,
@@ -62,7 +63,7 @@ export async function madeReports(context: Context, { id, type = null }: Wanted)
       requestedAt: row.createdAt,
       month: input.ask.yearMonth === null ? null : input.ask.yearMonth % 100,
       year: input.ask.yearMonth === null ? input.ask.year : Math.floor(input.ask.yearMonth / 100),
-      error: closed ? withheld : row.status === 'FAILED' ? wordsOf(row.error) : null,
+      error: row.status === 'FAILED' ? wordsOf(row.error) : closed,
     }
   })
   return Promise.all(made)
@@ -75,8 +76,6 @@ function reaches(context: Context, permission: 'payrollReports.read' | 'peopleRe
 
 /** The filters stored with a file, in any version of their format. */
 const askedSchema = madeInput.pick({ ask: true, format: true })
-
-const withheld = 'Se hizo con permisos que ya no son los suyos: pídalo de nuevo'
 
 /** Only messages written for people are shown; other errors are in the log. */
 const wordsOf = (error: string | null) =>

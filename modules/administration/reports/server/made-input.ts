@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { madeWith } from './made-with.ts'
+import { askedWith } from './made-with.ts'
 import { asItIs, shapeSchema } from '../model/shape-catalogs.ts'
 
 /** The filters of a report, as jobs and people keep them. */
@@ -28,7 +28,7 @@ export const madeInput = z.object({
     today: z.string(),
   }),
   /** The rights of the person who asked, at that moment. */
-  sight: madeWith.omit({ hidden: true }),
+  sight: askedWith,
   format: z.string(),
   asked: z.string(),
 })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { sightOf, stillSeen } from './made-with.ts'
+import { sightOf, whyClosed } from './made-with.ts'
 import { PREVIEW_ROWS, SCREEN_ROWS } from '../model/report.ts'
 import { type Shape, shapeSchema } from '../model/shape-catalogs.ts'
 import { catalogue } from './catalogue.ts'
@@ -96,7 +96,7 @@ async function counted(context: Context, report: ReportDefinition, id: number, p
   }
   if (job.status !== 'DONE') throw conflict('No se pudo calcular el reporte: pídalo de nuevo')
   const { preview, sight } = countedResult.parse(job.result)
-  if (!(await stillSeen(context))(sight)) throw notFound()
+  if ((await whyClosed(context))(sight) !== null) throw notFound()
   return answered(preview)
 }
 

@@ -64,6 +64,25 @@ describe('a key', () => {
     expect(rows[0]?.trail).not.toContain(rows[0]?.kept.toString('hex'))
   })
 
+  test('reads nothing that somebody had blocked, as no other reader does', async () => {
+    const { token } = await made(['PEOPLE_READ'])
+    const { rows } = await owner.query<{ id: number; email: string | null; phone: string | null }>(
+      `update user_version v set email = 'cerrado@canario.example', personal_phone = '+56977700413'
+       from privacy_block b where b.company_id = $1 and b.scope = 'CONTACT' and b.until is null
+         and v.company_id = $1 and v.user_id = b.user_id
+       returning v.user_id::int as id, v.email, v.personal_phone as phone`,
+      [world.coihues.id],
+    )
+    expect(rows[0]).toMatchObject({ email: 'cerrado@canario.example' })
+    const answer = await withKey(token).raw(
+      '{ users(page: { number: 1, size: 100 }) { rows { id email personalPhone } total } }',
+    )
+    expect(answer.text).toContain(publicId('user', rows[0]?.id ?? 0))
+    expect(answer.text).toMatch(/"email":"[^"]+@/)
+    expect(answer.text).not.toContain('cerrado@canario.example')
+    expect(answer.text).not.toContain('77700413')
+  })
+
   test('lives a year at most, and a year without saying', async () => {
     expect((await made([])) satisfies Made).toMatchObject({ scopes: ['PEOPLE_READ'] })
     expect(await create('admin', { expiresOn: '2027-09-16' })).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Demo } from '#platform/model/demo.ts'
 import { file, ref } from '#platform/model/field.ts'
-import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { as, internal, partOf, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { UserFieldData } from './field-data.ts'
 import { UserField } from './user-field.ts'
 
@@ -31,8 +31,7 @@ export const registry = {
       ...usual,
       ...internal('user_id', 'type'),
       field_id: as(seen, ref('userField', 'Campo')),
-      file_id: as(seen, file('Archivo')),
-      ...shown(seen, 'date', 'value'),
+      ...partOf('FIELDS', { file_id: as(seen, file('Archivo')), ...shown(seen, 'date', 'value') }),
     },
   },
 } satisfies Registry

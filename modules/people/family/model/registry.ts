@@ -1,4 +1,4 @@
-import { internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { internal, partOf, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { FamilyMember } from './family-member.ts'
 
 const seen = ['family.read', 'contracts.read'] as const
@@ -13,9 +13,11 @@ export const registry = {
     columns: {
       ...usual,
       ...internal('user_id', 'file_id'),
-      ...shown(seen, 'rut', 'firstname', 'paternal_lastname', 'maternal_lastname', 'birthday'),
-      ...shown(seen, 'phone', 'email', 'relation', 'emergency_contact'),
-      ...shown(seen, 'burden', 'burden_from', 'burden_until', 'studies_until'),
+      ...partOf('FAMILY', {
+        ...shown(seen, 'rut', 'firstname', 'paternal_lastname', 'maternal_lastname', 'birthday'),
+        ...shown(seen, 'phone', 'email', 'relation', 'emergency_contact'),
+        ...shown(seen, 'burden', 'burden_from', 'burden_until', 'studies_until'),
+      }),
     },
   },
 } satisfies Registry

@@ -1,5 +1,13 @@
 import { date, optional, ref, text } from '#platform/model/field.ts'
-import { as, recorded, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
+import {
+  as,
+  internal,
+  partOf,
+  recorded,
+  type Registry,
+  shown,
+  usual,
+} from '#platform/model/registry.ts'
 import { PaymentMethod, UserBusiness } from './links.ts'
 import { User } from './user.ts'
 
@@ -39,12 +47,14 @@ export const registry = {
       valid: as('users.read', valid),
       reason: as('contracts.read', text('Motivo')),
       ...shown('users.read', 'firstname', 'second_name', 'paternal_lastname', 'maternal_lastname'),
-      ...shown('users.read', 'birthday', 'gender', 'civil_status', 'email', 'personal_phone'),
-      ...shown('users.read', 'address', 'postal_code', 'city', 'province', 'region'),
-      address_country: { seen: ['users.read'], means: 'country' },
-      ...shown('users.read', 'gender_previred'),
+      ...shown('users.read', 'birthday', 'gender', 'civil_status', 'gender_previred'),
+      ...partOf('CONTACT', {
+        ...shown('users.read', 'email', 'personal_phone'),
+        ...shown('users.read', 'address', 'postal_code', 'city', 'province', 'region'),
+        address_country: { seen: ['users.read'], means: 'country' },
+        commune_code: { seen: ['users.read'], means: 'commune' },
+      }),
       country_of_origin: { seen: ['users.read'], means: 'country' },
-      commune_code: { seen: ['users.read'], means: 'commune' },
       ...shown('contracts.read', 'prevision_type', 'retirement_scheme', 'pension_status'),
       pension_institution: { seen: ['contracts.read'], means: 'afp' },
       ...shown('contracts.read', 'ips_reduced_rate', 'afc_enrolled', 'afc_date'),

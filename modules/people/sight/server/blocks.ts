@@ -55,6 +55,14 @@ async function requireOpen(
   if ((await partsBlocked(context, userId)).has(scope)) throw invalid('', BLOCKED)
 }
 
+/** What is blocked to whoever reads, by its number: of everybody, in any part. */
+async function standing({ tx }: Pick<Context, 'tx'>): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`select id::int from privacy_block blocked
+    where blocked.company_id = app.current_company() and blocked.until is null
+      and blocked.user_id is distinct from ${reader}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 type New = { userId: number; requestId: number; scopes: readonly BlockScope[] }
 
 /** Blocks parts of a person's data from today on, for what they asked. */
@@ -99,7 +107,7 @@ async function endOf(
 
 /** Ends one block; whether it was there and as it was seen. */
 async function end(
-  context: Context,
+  context: Pick<Context, 'tx' | 'today' | 'now'>,
   { id, version }: { id: number; version: number },
   how: Ended,
 ): Promise<boolean> {
@@ -120,6 +128,7 @@ export const blocks = {
   blockedParts,
   partsBlocked,
   requireOpen,
+  standing,
   put,
   end,
   endOf,
