@@ -142,10 +142,21 @@ function whyNotOpened(
     const isPaid = last !== undefined && yearMonthOf(on) <= last
     return isPaid ? at('on', monthClosed(yearMonthOf(on))) : undefined
   }
-  const moved = facts.entries.some((entry) => entry.kind !== 'OPENING' && entry.on >= on)
-  return moved
+  return hasMoved(facts, on)
     ? at('on', 'Ya tiene movimientos desde ese día: ajuste el saldo en su ficha')
     : undefined
+}
+
+/**
+ * Whether anything moved since a day. Days that were taken and given back since, such as those of a
+ * file that was undone, moved nothing.
+ */
+function hasMoved({ entries }: Facts, on: ISODate): boolean {
+  const since = entries.filter((entry) => entry.kind !== 'OPENING' && entry.on >= on)
+  const acts = Map.groupBy(since, ({ pool, vacationId, reversesSeq, seq }) =>
+    [pool, vacationId ?? `act ${reversesSeq ?? seq}`].join(' '),
+  )
+  return acts.values().some((one) => one.reduce((sum, { units }) => sum + units, 0) !== 0)
 }
 
 /** The last balances that contracts within reach were given, as a file says them. */
