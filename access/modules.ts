@@ -118,8 +118,10 @@ export const standardModules: CompanyModules = {
   // Closed to managers unless a company opens it: here to those of remuneraciones, their own by
   // code.
   REPORTES: managers(),
-  SETTLEMENT: { superManager: true },
-  CENTRALIZATION: { superManager: true },
+  // Managers have nothing of these by their role: open to them, a profile may give it, such as that
+  // of an accountant.
+  SETTLEMENT: managers(),
+  CENTRALIZATION: managers(),
 }
 
 export const moduleNames = Object.keys(modules) as Module[]

@@ -86,6 +86,7 @@ describe('operations', () => {
       'exportPersonByCode',
       'externalSigning',
       'inspectionDocuments',
+      'liftPrivacyBlockByCode',
       'openExternalSigning',
       'openInspectionDocument',
       'passwordLink',

@@ -7,6 +7,7 @@ const DEMO_USERS = [
   ['gerente', 've y decide en la suya'],
   ['lectura', 'mira sin tocar'],
   ['supervisor', 'su equipo'],
+  ['contadora', 'lo que se declara, se paga y se centraliza, sin cambiar nada'],
   ['trabajador', 'su ficha y sus liquidaciones'],
   ['extrabajador', 'quien ya no trabaja: su finiquito y sus papeles'],
   ['externo', 'un contador de fuera'],

@@ -120,6 +120,8 @@ export async function startApi({ sendsMail = true, ...options }: Options = {}) {
     asCompany: companyWriter(owner, world.coihues.id),
     services,
     clock,
+    /** Where its files are, for a worker that reads them. */
+    folder,
     /**
      * Runs whatever waits in the queue, mail included, in this process, and returns when nothing
      * waits.

@@ -1,12 +1,34 @@
 import type pg from 'pg'
+import { rutOf } from '#chile/rut.ts'
+import { coihues } from './companies.ts'
 import { idsBy, insert } from './rows.ts'
 
 /** A service by its code, and what the profile gives of it: create, read, update, delete. */
 type Says = Readonly<Record<string, string>>
 
+/** An accountant reads what is declared, paid and booked, and the payslips that it comes from. */
+const accounting = {
+  profile: 'Contabilidad',
+  person: coihues.people.marisol,
+  says: {
+    GC_0005: 'r',
+    GC_0011: 'r',
+    GR_0001: 'rm',
+    GR_0002: 'rm',
+    GR_0004: 'r',
+    GR_0008: 'r',
+    GR_0009: 'r',
+    GR_0013: 'r',
+    GR_0019: 'r',
+    GR_0023: 'r',
+    GR_0024: 'r',
+    GR_0056: 'r',
+  },
+}
+
 /**
- * Profiles to look at: what each says of some services. Nobody has them yet, so that each role of
- * the demo world shows what it gives by itself.
+ * Profiles to look at: what each says of some services. The accountant has hers, and nobody another
+ * one, so that each role of the demo world shows what it gives by itself.
  */
 const profiles: Readonly<Record<string, Says>> = {
   Remuneraciones: {
@@ -19,6 +41,7 @@ const profiles: Readonly<Record<string, Says>> = {
     GP_0001: 'r',
     GP_0002: 'cru',
   },
+  [accounting.profile]: accounting.says,
   'Asistente de personas': { GP_0001: 'cru', GP_0003: 'crud', GP_0005: 'cru', GP_0006: 'ru' },
   // Nothing from which pay follows: neither contracts, items, payslips nor transfers.
   'Jefatura sin remuneraciones': {
@@ -48,6 +71,11 @@ export async function seedGrants(client: pg.Client, companyId: number, business:
     })),
   )
   await insert(client, 'profile_permission', of(rows))
+  await client.query('update users set profile_id = $3 where company_id = $1 and rut = $2', [
+    companyId,
+    rutOf(accounting.person.rut),
+    profileId(accounting.profile),
+  ])
   await insert(client, 'restriction', of([{ name: restriction }]))
   const restrictionId = await idsBy(client, 'restriction', companyId, 'name')
   await insert(

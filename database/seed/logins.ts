@@ -23,6 +23,7 @@ export const logins = {
   },
   subgerente: { person: ['coihues', 'ester'], email: 'ester.cabello@peumal.example' },
   lectura: { person: ['coihues', 'gonzalo'], email: 'gonzalo.urrutia@coihues.example' },
+  contadora: { person: ['coihues', 'marisol'], email: 'marisol.vidal@coihues.example' },
   supervisor: { person: ['coihues', 'hernan'], email: 'hernan.quezada@coihues.example' },
   trabajador: { person: ['coihues', 'bernarda'], email: 'bernarda.huenchul@coihues.example' },
   externo: { person: ['coihues', 'patricio'], email: 'patricio.leiva@contadores.example' },

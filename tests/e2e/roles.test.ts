@@ -17,6 +17,7 @@ const LOGINS: readonly Username[] = [
   'gerente.peumal',
   'subgerente',
   'lectura',
+  'contadora',
   'supervisor',
   'trabajador',
   'externo',

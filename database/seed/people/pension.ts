@@ -173,11 +173,12 @@ export const pension = {
     }),
   },
   marisol: {
-    about: 'APV régimen A en pesos y cuenta 2.',
+    about: 'APV régimen A en pesos y cuenta 2. Contadora: lee lo que se declara y se centraliza.',
     rut: 41_002_137,
     name: 'Marisol Eugenia Vidal Soto',
     born: '1983-04-28',
     gender: 'F',
+    role: 'ROMANAGER',
     traits: {
       pensionInstitution: 'CUPRUM',
       apviInstitution: '118',
