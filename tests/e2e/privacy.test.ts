@@ -1,4 +1,5 @@
 // Somebody asks for a copy of their data, and whoever administers answers in the days of the law.
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { publicId } from '#platform/model/ids.ts'
 import { accessibilityFaults } from '../browser.ts'
@@ -40,6 +41,44 @@ test('somebody without an account is asked for a code, and a stranger learns not
   await page.getByText('el código llega a ese correo').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })
+
+test('somebody without an account opens again, with a code, what they had blocked', async () => {
+  const { coihues } = site.world
+  const held = await heldCode()
+  const page = await site.open({ width: 360, height: 780, dark: true })
+  await page.goto(`/public/mis-datos/${publicId('company', coihues.id)}`)
+  await page.getByLabel('Su RUT').fill(held.rut)
+  await page.getByLabel('El correo que dio a la empresa').fill('alguien@minga.example')
+  await page.getByRole('button', { name: 'Enviarme un código' }).click()
+  await page.getByLabel('Código').fill('abcde-fgh12')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  const blocked = page.getByRole('list', { name: 'Datos bloqueados' })
+  await blocked.getByText('Datos de contacto').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await blocked.getByRole('button', { name: 'Levantar el bloqueo' }).first().click()
+  await expect.poll(() => blocked.getByRole('listitem').count()).toBe(1)
+  await blocked.getByRole('button', { name: 'Levantar el bloqueo' }).click()
+  await blocked.waitFor({ state: 'detached' })
+})
+
+/** The code of the person of the demo world who had their data blocked. */
+async function heldCode(): Promise<{ rut: string }> {
+  const { rows } = await site.owner.query<{ id: number; rut: string }>(
+    `select u.id::int, u.rut from users u where u.company_id = $1 and exists (
+       select from privacy_block b where b.company_id = $1 and b.user_id = u.id and b.until is null)
+     limit 1`,
+    [site.world.coihues.id],
+  )
+  const [person] = rows
+  if (!person) throw new Error('Nobody of the demo world had anything blocked')
+  const digest = createHash('sha256').update(`${person.id}:ABCDEFGH12`).digest()
+  await site.asCompany(
+    `insert into privacy_code (company_id, user_id, code_digest, created_at, expires_at)
+     values ($1, $2, $3, now(), now() + interval '10 minutes')`,
+    [site.world.coihues.id, person.id, digest],
+  )
+  return person
+}
 
 test('what is granted goes once two people agree, and its person reads what stays', async () => {
   const { bernarda, rodrigo } = site.world.people
