@@ -71,7 +71,8 @@ test('an erasure that is killed at each of its parts takes each thing once', asy
     )
   expect(verifyAudit).toEqual({ intact: true, problem: null })
   for (const table of ['notification', 'user_version', 'audit_event', 'erasure']) {
-    const found = `select count(*)::text as value from ${table} it where to_jsonb(it)::text like '%CANARIO%'`
+    const found = `select count(*)::text as value from ${table} it
+      where to_jsonb(it)::text like '%CANARIO%'`
     expect([table, await value(found)]).toEqual([table, '0'])
   }
   // Whatever was undone by a kill was counted with it.

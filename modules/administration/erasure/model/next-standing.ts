@@ -21,8 +21,8 @@ type Next = Facts & {
 
 /**
  * What becomes of a record by the facts of a day, or nothing where it stays as it is. What two
- * people agreed on holds only while the facts are those that they saw; what somebody decided to keep
- * stays until its day.
+ * people agreed on holds only while the facts are those that they saw; what somebody decided to
+ * keep stays until its day.
  */
 export function followed(
   record: Kept,

@@ -1,5 +1,6 @@
 import { addMonths, type ISODate } from '#chile/dates.ts'
 import { firstDay, yearMonthOf } from '#chile/period.ts'
+import { companies } from '#modules/company/identities/server/index.ts'
 import { todayAt } from '#platform/server/context.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import { newTraceId } from '#platform/server/observe/trace.ts'
@@ -23,10 +24,10 @@ export const expiredTask = ({ db, now = () => new Date() }: Parts): PlatformTask
   cron: '37 6 * * *',
   run: async () => {
     const today = todayAt(now())
-    const companies = await db.withPlatform((tx) =>
-      tx.selectFrom('company').select('id').where('status', '=', 'ACTIVE').orderBy('id').execute(),
+    const active = await db.withPlatform((tx) =>
+      companies(tx).select('id').where('status', '=', 'ACTIVE').orderBy('id').execute(),
     )
-    for (const { id } of companies) await followCompany(db, id, today)
+    for (const { id } of active) await followCompany(db, id, today)
   },
 })
 
