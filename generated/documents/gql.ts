@@ -486,7 +486,7 @@ type Documents = {
     "query ErasurePlan($input: ByIdPrivacyRequest!) { erasurePlan(input: $input) { leftOn parts { fate label rows term until why } } }": typeof types.ErasurePlanDocument,
     "query ErasureSteps($input: ByIdErasure!) { erasureSteps(input: $input) { at author id reason state } }": typeof types.ErasureStepsDocument,
     "query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn isProposer leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }": typeof types.ErasuresDocument,
-    "query ExpiredMonths { expiredMonths { month people } }": typeof types.ExpiredMonthsDocument,
+    "query ExpiredMonths { expiredMonths { due month people } }": typeof types.ExpiredMonthsDocument,
     "query ExpiredPlan($input: ByIdExpiredRecord!) { expiredPlan(input: $input) { fate label rows why } }": typeof types.ExpiredPlanDocument,
     "query ExpiredRecordSteps($input: ByIdExpiredRecord!) { expiredRecordSteps(input: $input) { at author id reason state } }": typeof types.ExpiredRecordStepsDocument,
     "query ExpiredRecords($filter: ExpiredRecordFilter, $page: Page, $sort: ExpiredRecordsSort, $counted: Boolean = true) { expiredRecords(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy confirmedAt confirmedBy freeOn fullname heldBy id isConfirmer isOwn keptUntil lastMonth leftOn reason rut state userId version } total @include(if: $counted) } }": typeof types.ExpiredRecordsDocument,
@@ -1591,7 +1591,7 @@ const documents: Documents = {
     "query ErasurePlan($input: ByIdPrivacyRequest!) { erasurePlan(input: $input) { leftOn parts { fate label rows term until why } } }": types.ErasurePlanDocument,
     "query ErasureSteps($input: ByIdErasure!) { erasureSteps(input: $input) { at author id reason state } }": types.ErasureStepsDocument,
     "query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn isProposer leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }": types.ErasuresDocument,
-    "query ExpiredMonths { expiredMonths { month people } }": types.ExpiredMonthsDocument,
+    "query ExpiredMonths { expiredMonths { due month people } }": types.ExpiredMonthsDocument,
     "query ExpiredPlan($input: ByIdExpiredRecord!) { expiredPlan(input: $input) { fate label rows why } }": types.ExpiredPlanDocument,
     "query ExpiredRecordSteps($input: ByIdExpiredRecord!) { expiredRecordSteps(input: $input) { at author id reason state } }": types.ExpiredRecordStepsDocument,
     "query ExpiredRecords($filter: ExpiredRecordFilter, $page: Page, $sort: ExpiredRecordsSort, $counted: Boolean = true) { expiredRecords(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy confirmedAt confirmedBy freeOn fullname heldBy id isConfirmer isOwn keptUntil lastMonth leftOn reason rut state userId version } total @include(if: $counted) } }": types.ExpiredRecordsDocument,
@@ -4112,7 +4112,7 @@ export function graphql(source: "query Erasures($filter: ErasureFilter, $page: P
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExpiredMonths { expiredMonths { month people } }"): typeof import('./graphql').ExpiredMonthsDocument;
+export function graphql(source: "query ExpiredMonths { expiredMonths { due month people } }"): typeof import('./graphql').ExpiredMonthsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

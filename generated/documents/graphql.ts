@@ -13905,7 +13905,7 @@ export type ErasuresQuery = { erasures: { total?: number, rows: Array<{ approved
 export type ExpiredMonthsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExpiredMonthsQuery = { expiredMonths: Array<{ month: number, people: number }> };
+export type ExpiredMonthsQuery = { expiredMonths: Array<{ due: number, month: number, people: number }> };
 
 export type ExpiredPlanQueryVariables = Exact<{
   input: ByIdExpiredRecord;
@@ -27883,6 +27883,7 @@ export const ErasuresDocument = new TypedDocumentString(`
 export const ExpiredMonthsDocument = new TypedDocumentString(`
     query ExpiredMonths {
   expiredMonths {
+    due
     month
     people
   }

@@ -10,7 +10,7 @@ export const ErasePerson = graphql(`mutation ErasePerson($input: ErasePersonInpu
 export const ErasurePlan = graphql(`query ErasurePlan($input: ByIdPrivacyRequest!) { erasurePlan(input: $input) { leftOn parts { fate label rows term until why } } }`)
 export const ErasureSteps = graphql(`query ErasureSteps($input: ByIdErasure!) { erasureSteps(input: $input) { at author id reason state } }`)
 export const Erasures = graphql(`query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn isProposer leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }`)
-export const ExpiredMonths = graphql(`query ExpiredMonths { expiredMonths { month people } }`)
+export const ExpiredMonths = graphql(`query ExpiredMonths { expiredMonths { due month people } }`)
 export const ExpiredPlan = graphql(`query ExpiredPlan($input: ByIdExpiredRecord!) { expiredPlan(input: $input) { fate label rows why } }`)
 export const ExpiredRecordSteps = graphql(`query ExpiredRecordSteps($input: ByIdExpiredRecord!) { expiredRecordSteps(input: $input) { at author id reason state } }`)
 export const ExpiredRecords = graphql(`query ExpiredRecords($filter: ExpiredRecordFilter, $page: Page, $sort: ExpiredRecordsSort, $counted: Boolean = true) { expiredRecords(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy confirmedAt confirmedBy freeOn fullname heldBy id isConfirmer isOwn keptUntil lastMonth leftOn reason rut state userId version } total @include(if: $counted) } }`)

@@ -122,7 +122,7 @@ test('a record that no term holds is confirmed, kept and approved by another per
   await site.owner.query('commit')
   const admin = await site.visit('admin', { width: 1440 })
   await admin.goto('/home/privacidad/fichas-vencidas')
-  await admin.getByRole('button', { name: /^Antes de .* venció 1 ficha$/ }).click()
+  await admin.getByRole('button', { name: '1 ficha vencida por confirmar' }).click()
   await admin.waitForURL(/state=DUE/)
   await admin.getByRole('checkbox', { name: /Hernán/ }).check()
   expect(await accessibilityFaults(admin)).toEqual([])

@@ -29,7 +29,11 @@ query('expiredPlan', {
 })
 
 query('expiredMonths', {
-  type: objectFrom<ExpiredMonth>('ExpiredMonth', { month: of.yearMonth, people: of.int }),
+  type: objectFrom<ExpiredMonth>('ExpiredMonth', {
+    month: of.yearMonth,
+    people: of.int,
+    due: of.int,
+  }),
   many: true,
   run: expiredMonths,
 })

@@ -41,14 +41,15 @@ export const expiredRecords = records(ExpiredRecord, {
   steps: 'expiredRecordSteps',
 })
 
-/** How many records nobody decided on end their terms in a month. */
-export type ExpiredMonth = { month: YearMonth; people: number }
+/** How many records end their terms in a month, and how many of them wait to be confirmed. */
+export type ExpiredMonth = { month: YearMonth; people: number; due: number }
 
-/** The months in which terms end or ended, each with its records that wait for a decision. */
+/** The months in which terms end or ended, each with its records that wait for somebody. */
 export function expiredMonths(context: Context): Promise<ExpiredMonth[]> {
   return context.tx
     .selectFrom('expiredRecord as record')
     .select(['record.freeMonth as month', sql<number>`count(*)::integer`.as('people')])
+    .select(sql<number>`(count(*) filter (where record.state = 'DUE'))::integer`.as('due'))
     .where('record.state', 'in', ['COMING', 'DUE', 'CONFIRMED'])
     .where(personWithin(context.reach('privacyRequests.update'), 'record.userId'))
     .groupBy('record.freeMonth')

@@ -153,10 +153,10 @@ describe('the night', () => {
     )
     const { expiredMonths } = await api
       .as('admin')
-      .run<{ expiredMonths: object[] }>('{ expiredMonths { month people } }')
+      .run<{ expiredMonths: object[] }>('{ expiredMonths { month people due } }')
     expect(expiredMonths).toEqual([
-      { month: 202604, people: 1 },
-      { month: 202706, people: 1 },
+      { month: 202604, people: 1, due: 1 },
+      { month: 202706, people: 1, due: 0 },
     ])
     expect((await rows('(filter: { month: 202706 })')).map(({ id }) => id)).toEqual([hernans.id])
     await night(new Date('2027-06-01T15:00:00Z'))

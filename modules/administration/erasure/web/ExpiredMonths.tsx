@@ -13,9 +13,7 @@ export function ExpiredMonths({ onMonth, onDue }: Props) {
   const now = yearMonthOf(today())
   const months = data?.expiredMonths ?? []
   const coming = months.filter(({ month }) => month >= now)
-  const over = months
-    .filter(({ month }) => month < now)
-    .reduce((sum, { people }) => sum + people, 0)
+  const due = months.reduce((sum, one) => sum + one.due, 0)
   return (
     <>
       <p className="soft">
@@ -24,14 +22,14 @@ export function ExpiredMonths({ onMonth, onDue }: Props) {
       </p>
       {months.length > 0 && (
         <div className="mg-acts" role="group" aria-label="Fichas por mes">
-          {over > 0 && (
+          {due > 0 && (
             <ActionButton onClick={onDue}>
-              {`Antes de ${monthName(now)} ${sentence('venció', 'vencieron', over)}`}
+              {`${counted(due, 'ficha vencida', 'fichas vencidas')} por confirmar`}
             </ActionButton>
           )}
           {coming.map(({ month, people }) => (
             <ActionButton key={month} onClick={() => onMonth(month)}>
-              {`En ${nameOf(month, now)} ${sentence('vence', 'vencen', people)}`}
+              {`En ${nameOf(month, now)} ${ends(people)}`}
             </ActionButton>
           ))}
         </div>
@@ -40,8 +38,8 @@ export function ExpiredMonths({ onMonth, onDue }: Props) {
   )
 }
 
-const sentence = (one: string, several: string, people: number): string =>
-  `${people === 1 ? one : several} ${counted(people, 'ficha')}`
+const ends = (people: number): string =>
+  `${people === 1 ? 'vence' : 'vencen'} ${counted(people, 'ficha')}`
 
 /** A month that comes within a year is named without it. */
 const nameOf = (month: YearMonth, now: YearMonth): string =>
