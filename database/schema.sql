@@ -4601,6 +4601,91 @@ grant insert, select on expense_report_step to minga_app;
 
 grant select on expense_report_step to minga_backup;
 
+create table expired_record (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  state text not null default 'COMING'::text,
+  left_on date not null,
+  last_month integer not null,
+  free_on date not null,
+  free_month integer not null default (((EXTRACT(year FROM free_on) * (100)::numeric) + EXTRACT(month FROM free_on)))::integer,
+  held_by text,
+  reason text,
+  kept_until date,
+  confirmed_login_id bigint,
+  confirmed_at timestamp with time zone,
+  approved_login_id bigint,
+  approved_at timestamp with time zone,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table expired_record enable and force row level security;
+
+alter table expired_record add constraint expired_record_approved CHECK ((((state = 'APPROVED'::text) = (approved_login_id IS NOT NULL)) AND ((approved_login_id IS NULL) = (approved_at IS NULL))));
+
+alter table expired_record add constraint expired_record_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table expired_record add constraint expired_record_confirmed CHECK ((((state = ANY (ARRAY['CONFIRMED'::text, 'APPROVED'::text])) = (confirmed_login_id IS NOT NULL)) AND ((confirmed_login_id IS NULL) = (confirmed_at IS NULL))));
+
+alter table expired_record add constraint expired_record_held CHECK (((state = 'HELD'::text) = (held_by IS NOT NULL)));
+
+alter table expired_record add constraint expired_record_kept CHECK (((state = 'KEPT'::text) = (kept_until IS NOT NULL)));
+
+alter table expired_record add constraint expired_record_once UNIQUE (company_id, user_id);
+
+alter table expired_record add constraint expired_record_pkey PRIMARY KEY (company_id, id);
+
+alter table expired_record add constraint expired_record_state CHECK ((state = ANY (ARRAY['COMING'::text, 'DUE'::text, 'CONFIRMED'::text, 'APPROVED'::text, 'KEPT'::text, 'HELD'::text])));
+
+alter table expired_record add constraint expired_record_two CHECK ((approved_login_id <> confirmed_login_id));
+
+alter table expired_record add constraint expired_record_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX expired_record_by_day ON public.expired_record USING btree (company_id, free_on, id);
+
+CREATE INDEX expired_record_by_state ON public.expired_record USING btree (company_id, state, free_month);
+
+create policy own_company on expired_record using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.expired_record FOR EACH ROW EXECUTE FUNCTION app.audit_row('expired_record');
+
+CREATE TRIGGER expired_record_stays BEFORE INSERT OR UPDATE ON public.expired_record FOR EACH ROW EXECUTE FUNCTION app.expired_record_stays();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.expired_record FOR EACH ROW EXECUTE FUNCTION app.keep_expired_record_step();
+
+grant insert, select, update on expired_record to minga_app;
+
+grant select on expired_record to minga_backup;
+
+create table expired_record_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  expired_record_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table expired_record_step enable and force row level security;
+
+alter table expired_record_step add constraint expired_record_step_of FOREIGN KEY (company_id, expired_record_id) REFERENCES expired_record(company_id, id) ON DELETE CASCADE;
+
+alter table expired_record_step add constraint expired_record_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX expired_record_step_by_record ON public.expired_record_step USING btree (company_id, expired_record_id, id);
+
+create policy own_company on expired_record_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on expired_record_step to minga_app;
+
+grant select on expired_record_step to minga_backup;
+
 create table family_member (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -12844,6 +12929,34 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.expired_record_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.state not in ('COMING', 'DUE') then
+      raise exception 'Una ficha vencida nace sin confirmar' using errcode = 'MG002';
+    end if;
+    return new;
+  end if;
+  if new.user_id <> old.user_id
+    or (new.state = 'CONFIRMED' and old.state not in ('DUE', 'CONFIRMED'))
+    or (new.state = 'APPROVED' and old.state not in ('CONFIRMED', 'APPROVED'))
+    or (new.state = 'APPROVED' and (new.confirmed_login_id, new.confirmed_at, new.left_on,
+        new.last_month, new.free_on)
+      is distinct from (old.confirmed_login_id, old.confirmed_at, old.left_on, old.last_month,
+        old.free_on))
+    or (old.state = 'APPROVED' and new.state = 'APPROVED'
+      and (new.approved_login_id, new.approved_at)
+        is distinct from (old.approved_login_id, old.approved_at)) then
+    raise exception 'Una ficha vencida la confirma una persona y la aprueba otra'
+      using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.hide_changed_settlement()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -13150,6 +13263,21 @@ begin
   end if;
   insert into expense_report_step (company_id, expense_report_id, state, reason, login_id, at)
   values (new.company_id, new.id, new.status, new.comment,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_expired_record_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.state = old.state then
+    return null;
+  end if;
+  insert into expired_record_step (company_id, expired_record_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.state, new.reason,
     coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
   return null;
 end $function$

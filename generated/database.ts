@@ -1722,6 +1722,39 @@ export interface ExpenseReportStep {
   state: string;
 }
 
+export interface ExpiredRecord {
+  approvedAt: Timestamp | null;
+  approvedLoginId: number | null;
+  companyId: number;
+  confirmedAt: Timestamp | null;
+  confirmedLoginId: number | null;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  freeMonth: Generated<number>;
+  freeOn: string;
+  heldBy: string | null;
+  id: Generated<number>;
+  keptUntil: string | null;
+  lastMonth: number;
+  leftOn: string;
+  reason: string | null;
+  state: Generated<'COMING' | 'DUE' | 'CONFIRMED' | 'APPROVED' | 'KEPT' | 'HELD'>;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface ExpiredRecordStep {
+  at: Timestamp;
+  companyId: number;
+  expiredRecordId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
+}
+
 export interface FamilyMember {
   birthday: string | null;
   burden: Generated<'NONE' | 'SIMPLE' | 'MATERNAL' | 'DISABLED'>;
@@ -4568,6 +4601,8 @@ export interface DB {
   expensePolicyIssuer: ExpensePolicyIssuer;
   expenseReport: ExpenseReport;
   expenseReportStep: ExpenseReportStep;
+  expiredRecord: ExpiredRecord;
+  expiredRecordStep: ExpiredRecordStep;
   familyMember: FamilyMember;
   figureChoice: FigureChoice;
   figureConfirmation: FigureConfirmation;

@@ -127,4 +127,5 @@ export const kindsOfModules = {
   pushDevice: { no: 1300, length: 6 },
   privacyBlock: { no: 1320, length: 6 },
   erasure: { no: 1350, length: 6 },
+  expiredRecord: { no: 1380, length: 6 },
 } as const

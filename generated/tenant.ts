@@ -120,6 +120,8 @@ export const tenantTables = [
   'expensePolicyIssuer',
   'expenseReport',
   'expenseReportStep',
+  'expiredRecord',
+  'expiredRecordStep',
   'familyMember',
   'file',
   'filing',

@@ -1,6 +1,6 @@
 // All modules: whatever one registers (importers, names in files) and whoever hears its hooks.
 import '#generated/modules.ts'
-import { erasing } from '#modules/administration/erasure/server/index.ts'
+import { erasing, expiredTask } from '#modules/administration/erasure/server/index.ts'
 import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { clearTask } from '#modules/administration/retention/server/index.ts'
 import { applyFile, readFile, undoFile } from '#modules/company/importations/server/index.ts'
@@ -118,6 +118,7 @@ export const tasksWith = (parts: {
   climateTask(parts),
   figureTask(parts),
   clearTask(parts),
+  expiredTask(parts),
   webhookTask(parts),
   advancedTask(parts),
   pushTask(parts),

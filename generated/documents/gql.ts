@@ -477,13 +477,22 @@ type Documents = {
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendEmployerLoanDocument,
     "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": typeof types.UserLoansDocument,
+    "mutation ApproveExpiredRecord($input: ApproveExpiredRecordInput!) { approveExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ApproveExpiredRecordDocument,
+    "mutation ConfirmExpiredRecord($input: ConfirmExpiredRecordInput!) { confirmExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ConfirmExpiredRecordDocument,
+    "mutation ConfirmExpiredRecords($input: ConfirmExpiredRecordsInput!) { confirmExpiredRecords(input: $input) { status message error { kind message field traceId } data { confirmed left } } }": typeof types.ConfirmExpiredRecordsDocument,
     "mutation DiscardErasure($input: DiscardErasureInput!) { discardErasure(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DiscardErasureDocument,
     "query ErasableRequests($page: Page, $sort: ErasableRequestsSort, $counted: Boolean = true) { erasableRequests(page: $page, sort: $sort) { rows { answeredAt detail fullname id } total @include(if: $counted) } }": typeof types.ErasableRequestsDocument,
     "mutation ErasePerson($input: ErasePersonInput!) { erasePerson(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ErasePersonDocument,
     "query ErasurePlan($input: ByIdPrivacyRequest!) { erasurePlan(input: $input) { leftOn parts { fate label rows term until why } } }": typeof types.ErasurePlanDocument,
     "query ErasureSteps($input: ByIdErasure!) { erasureSteps(input: $input) { at author id reason state } }": typeof types.ErasureStepsDocument,
-    "query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }": typeof types.ErasuresDocument,
+    "query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn isProposer leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }": typeof types.ErasuresDocument,
+    "query ExpiredMonths { expiredMonths { due month people } }": typeof types.ExpiredMonthsDocument,
+    "query ExpiredPlan($input: ByIdExpiredRecord!) { expiredPlan(input: $input) { fate label rows why } }": typeof types.ExpiredPlanDocument,
+    "query ExpiredRecordSteps($input: ByIdExpiredRecord!) { expiredRecordSteps(input: $input) { at author id reason state } }": typeof types.ExpiredRecordStepsDocument,
+    "query ExpiredRecords($filter: ExpiredRecordFilter, $page: Page, $sort: ExpiredRecordsSort, $counted: Boolean = true) { expiredRecords(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy confirmedAt confirmedBy freeOn fullname heldBy id isConfirmer isOwn keptUntil lastMonth leftOn reason rut state userId version } total @include(if: $counted) } }": typeof types.ExpiredRecordsDocument,
+    "mutation KeepExpiredRecord($input: KeepExpiredRecordInput!) { keepExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.KeepExpiredRecordDocument,
     "mutation ProposeErasure($input: ProposeErasureInput!) { proposeErasure(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ProposeErasureDocument,
+    "mutation ReleaseExpiredRecord($input: ReleaseExpiredRecordInput!) { releaseExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReleaseExpiredRecordDocument,
     "query EvaluationReport($input: EvaluationReportInput!) { evaluationReport(input: $input) { acknowledged areas { areaId name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } } boxes { box count } distribution { count from label percent } fraction highCut id mediumCut minRaters onlyPersonId outsideBoxes people released scaleMax scaleMin scored startedAt status supervisors { name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } supervisorId } title unanswered value } }": typeof types.EvaluationReportDocument,
     "query EvaluationReports($filter: EvaluationReportFilter, $page: Page, $sort: EvaluationReportsSort, $counted: Boolean = true) { evaluationReports(filter: $filter, page: $page, sort: $sort) { rows { fraction id onlyPersonId people released scored startedAt status title value } total @include(if: $counted) } }": typeof types.EvaluationReportsDocument,
     "query EvaluationResult($input: EvaluationResultInput!) { evaluationResult(input: $input) { acknowledgeComment acknowledgedAt area box calibrated comments { competence group question text } competences { gap groups { group score { fraction leftOut { label why } more parts { fraction key label value weight } value } } key others score { fraction leftOut { label why } more parts { fraction key label value weight } value } title weight } computed { fraction leftOut { label why } more parts { fraction key label value weight } value } evaluateeId final { fraction value } fullname history { change competences { change key title value } fraction processId startedAt title value } id isOwn isShown leads leftOut { label why } mayPlan meetingNotes metOn minRaters planShare plans { approvalStatus endDate evaluationWeight id objective percent } plansDone potential process processId processStatus raters ratersDone reason releasedAt rut scaleMax scaleMin startedAt status strengths supervisorName survey toImprove version } }": typeof types.EvaluationResultDocument,
@@ -1574,13 +1583,22 @@ const documents: Documents = {
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendEmployerLoanDocument,
     "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": types.UserLoansDocument,
+    "mutation ApproveExpiredRecord($input: ApproveExpiredRecordInput!) { approveExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ApproveExpiredRecordDocument,
+    "mutation ConfirmExpiredRecord($input: ConfirmExpiredRecordInput!) { confirmExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ConfirmExpiredRecordDocument,
+    "mutation ConfirmExpiredRecords($input: ConfirmExpiredRecordsInput!) { confirmExpiredRecords(input: $input) { status message error { kind message field traceId } data { confirmed left } } }": types.ConfirmExpiredRecordsDocument,
     "mutation DiscardErasure($input: DiscardErasureInput!) { discardErasure(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DiscardErasureDocument,
     "query ErasableRequests($page: Page, $sort: ErasableRequestsSort, $counted: Boolean = true) { erasableRequests(page: $page, sort: $sort) { rows { answeredAt detail fullname id } total @include(if: $counted) } }": types.ErasableRequestsDocument,
     "mutation ErasePerson($input: ErasePersonInput!) { erasePerson(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ErasePersonDocument,
     "query ErasurePlan($input: ByIdPrivacyRequest!) { erasurePlan(input: $input) { leftOn parts { fate label rows term until why } } }": types.ErasurePlanDocument,
     "query ErasureSteps($input: ByIdErasure!) { erasureSteps(input: $input) { at author id reason state } }": types.ErasureStepsDocument,
-    "query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }": types.ErasuresDocument,
+    "query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn isProposer leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }": types.ErasuresDocument,
+    "query ExpiredMonths { expiredMonths { due month people } }": types.ExpiredMonthsDocument,
+    "query ExpiredPlan($input: ByIdExpiredRecord!) { expiredPlan(input: $input) { fate label rows why } }": types.ExpiredPlanDocument,
+    "query ExpiredRecordSteps($input: ByIdExpiredRecord!) { expiredRecordSteps(input: $input) { at author id reason state } }": types.ExpiredRecordStepsDocument,
+    "query ExpiredRecords($filter: ExpiredRecordFilter, $page: Page, $sort: ExpiredRecordsSort, $counted: Boolean = true) { expiredRecords(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy confirmedAt confirmedBy freeOn fullname heldBy id isConfirmer isOwn keptUntil lastMonth leftOn reason rut state userId version } total @include(if: $counted) } }": types.ExpiredRecordsDocument,
+    "mutation KeepExpiredRecord($input: KeepExpiredRecordInput!) { keepExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }": types.KeepExpiredRecordDocument,
     "mutation ProposeErasure($input: ProposeErasureInput!) { proposeErasure(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ProposeErasureDocument,
+    "mutation ReleaseExpiredRecord($input: ReleaseExpiredRecordInput!) { releaseExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReleaseExpiredRecordDocument,
     "query EvaluationReport($input: EvaluationReportInput!) { evaluationReport(input: $input) { acknowledged areas { areaId name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } } boxes { box count } distribution { count from label percent } fraction highCut id mediumCut minRaters onlyPersonId outsideBoxes people released scaleMax scaleMin scored startedAt status supervisors { name people score { fraction leftOut { label why } more parts { fraction key label value weight } value } supervisorId } title unanswered value } }": types.EvaluationReportDocument,
     "query EvaluationReports($filter: EvaluationReportFilter, $page: Page, $sort: EvaluationReportsSort, $counted: Boolean = true) { evaluationReports(filter: $filter, page: $page, sort: $sort) { rows { fraction id onlyPersonId people released scored startedAt status title value } total @include(if: $counted) } }": types.EvaluationReportsDocument,
     "query EvaluationResult($input: EvaluationResultInput!) { evaluationResult(input: $input) { acknowledgeComment acknowledgedAt area box calibrated comments { competence group question text } competences { gap groups { group score { fraction leftOut { label why } more parts { fraction key label value weight } value } } key others score { fraction leftOut { label why } more parts { fraction key label value weight } value } title weight } computed { fraction leftOut { label why } more parts { fraction key label value weight } value } evaluateeId final { fraction value } fullname history { change competences { change key title value } fraction processId startedAt title value } id isOwn isShown leads leftOut { label why } mayPlan meetingNotes metOn minRaters planShare plans { approvalStatus endDate evaluationWeight id objective percent } plansDone potential process processId processStatus raters ratersDone reason releasedAt rut scaleMax scaleMin startedAt status strengths supervisorName survey toImprove version } }": types.EvaluationResultDocument,
@@ -4060,6 +4078,18 @@ export function graphql(source: "query UserLoans($input: UserLoansInput!) { user
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ApproveExpiredRecord($input: ApproveExpiredRecordInput!) { approveExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ApproveExpiredRecordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmExpiredRecord($input: ConfirmExpiredRecordInput!) { confirmExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ConfirmExpiredRecordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmExpiredRecords($input: ConfirmExpiredRecordsInput!) { confirmExpiredRecords(input: $input) { status message error { kind message field traceId } data { confirmed left } } }"): typeof import('./graphql').ConfirmExpiredRecordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation DiscardErasure($input: DiscardErasureInput!) { discardErasure(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DiscardErasureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -4080,11 +4110,35 @@ export function graphql(source: "query ErasureSteps($input: ByIdErasure!) { eras
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }"): typeof import('./graphql').ErasuresDocument;
+export function graphql(source: "query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn isProposer leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }"): typeof import('./graphql').ErasuresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpiredMonths { expiredMonths { due month people } }"): typeof import('./graphql').ExpiredMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpiredPlan($input: ByIdExpiredRecord!) { expiredPlan(input: $input) { fate label rows why } }"): typeof import('./graphql').ExpiredPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpiredRecordSteps($input: ByIdExpiredRecord!) { expiredRecordSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').ExpiredRecordStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpiredRecords($filter: ExpiredRecordFilter, $page: Page, $sort: ExpiredRecordsSort, $counted: Boolean = true) { expiredRecords(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy confirmedAt confirmedBy freeOn fullname heldBy id isConfirmer isOwn keptUntil lastMonth leftOn reason rut state userId version } total @include(if: $counted) } }"): typeof import('./graphql').ExpiredRecordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation KeepExpiredRecord($input: KeepExpiredRecordInput!) { keepExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').KeepExpiredRecordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ProposeErasure($input: ProposeErasureInput!) { proposeErasure(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ProposeErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReleaseExpiredRecord($input: ReleaseExpiredRecordInput!) { releaseExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReleaseExpiredRecordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

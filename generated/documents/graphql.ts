@@ -675,6 +675,12 @@ export type ApprovalStepInput = {
   when: StepWhen;
 };
 
+export type ApproveExpiredRecordInput = {
+  id: string;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type ApprovePieceworkInput = {
   entries: Array<PieceworkAnswer>;
 };
@@ -1087,6 +1093,10 @@ export type ByIdExpenseCategory = {
 };
 
 export type ByIdExpenseReport = {
+  id: string;
+};
+
+export type ByIdExpiredRecord = {
   id: string;
 };
 
@@ -1919,6 +1929,16 @@ export type ConceptOrigin =
   | 'COMPANY'
   | 'LAW'
   | 'USUAL';
+
+export type ConfirmExpiredRecordInput = {
+  id: string;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type ConfirmExpiredRecordsInput = {
+  records: Array<ExpiredRecordSeen>;
+};
 
 export type ConfirmFigureMonthInput = {
   print: string;
@@ -4288,6 +4308,36 @@ export type ExpensesSortField =
   | 'fullname'
   | 'money';
 
+export type ExpiredRecordFilter = {
+  month?: number | null | undefined;
+  search?: string | null | undefined;
+  state?: ExpiredState | null | undefined;
+};
+
+export type ExpiredRecordSeen = {
+  id: string;
+  version?: number | null | undefined;
+};
+
+export type ExpiredRecordsSort = {
+  by: ExpiredRecordsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ExpiredRecordsSortField =
+  | 'freeOn'
+  | 'fullname'
+  | 'leftOn'
+  | 'state';
+
+export type ExpiredState =
+  | 'APPROVED'
+  | 'COMING'
+  | 'CONFIRMED'
+  | 'DUE'
+  | 'HELD'
+  | 'KEPT';
+
 export type ExplainDraftInput = {
   asked?: string | null | undefined;
   code: string;
@@ -5039,6 +5089,13 @@ export type ItemsSortField =
   | 'printOrder'
   | 'title'
   | 'type';
+
+export type KeepExpiredRecordInput = {
+  id: string;
+  keptUntil?: string | null | undefined;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+};
 
 export type KeptDeadline =
   | 'DJ1887'
@@ -7015,6 +7072,12 @@ export type RelativeAct =
 export type ReleaseEvaluationReviewsInput = {
   processId: string;
   reviewIds?: Array<ReleasedReviewInput> | null | undefined;
+};
+
+export type ReleaseExpiredRecordInput = {
+  id: string;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type ReleasedReviewInput = {
@@ -13779,6 +13842,27 @@ export type UserLoansQueryVariables = Exact<{
 
 export type UserLoansQuery = { userLoans: Array<{ amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, pauses: Array<{ author: string | null, createdAt: string, fromMonth: number, loanId: string, months: number, reason: string }>, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, loanId: string, number: number, owed: number, paidOn: string | null, state: QuotaState, way: LoanWay | null, yearMonth: number }> }> };
 
+export type ApproveExpiredRecordMutationVariables = Exact<{
+  input: ApproveExpiredRecordInput;
+}>;
+
+
+export type ApproveExpiredRecordMutation = { approveExpiredRecord: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ConfirmExpiredRecordMutationVariables = Exact<{
+  input: ConfirmExpiredRecordInput;
+}>;
+
+
+export type ConfirmExpiredRecordMutation = { confirmExpiredRecord: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ConfirmExpiredRecordsMutationVariables = Exact<{
+  input: ConfirmExpiredRecordsInput;
+}>;
+
+
+export type ConfirmExpiredRecordsMutation = { confirmExpiredRecords: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { confirmed: number, left: number } | null } | null };
+
 export type DiscardErasureMutationVariables = Exact<{
   input: DiscardErasureInput;
 }>;
@@ -13824,7 +13908,43 @@ export type ErasuresQueryVariables = Exact<{
 }>;
 
 
-export type ErasuresQuery = { erasures: { total?: number, rows: Array<{ approvedAt: string | null, approvedBy: string | null, createdAt: string, doneAt: string | null, fullname: string | null, id: string, isOwn: boolean, leftOn: string | null, outcome: string | null, proposedBy: string | null, reason: string | null, requestId: string, rut: string, state: ErasureState, userId: string, version: number }> } };
+export type ErasuresQuery = { erasures: { total?: number, rows: Array<{ approvedAt: string | null, approvedBy: string | null, createdAt: string, doneAt: string | null, fullname: string | null, id: string, isOwn: boolean, isProposer: boolean, leftOn: string | null, outcome: string | null, proposedBy: string | null, reason: string | null, requestId: string, rut: string, state: ErasureState, userId: string, version: number }> } };
+
+export type ExpiredMonthsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExpiredMonthsQuery = { expiredMonths: Array<{ due: number, month: number, people: number }> };
+
+export type ExpiredPlanQueryVariables = Exact<{
+  input: ByIdExpiredRecord;
+}>;
+
+
+export type ExpiredPlanQuery = { expiredPlan: Array<{ fate: ErasureFate, label: string, rows: number, why: string }> };
+
+export type ExpiredRecordStepsQueryVariables = Exact<{
+  input: ByIdExpiredRecord;
+}>;
+
+
+export type ExpiredRecordStepsQuery = { expiredRecordSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: ExpiredState }> };
+
+export type ExpiredRecordsQueryVariables = Exact<{
+  filter?: ExpiredRecordFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ExpiredRecordsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ExpiredRecordsQuery = { expiredRecords: { total?: number, rows: Array<{ approvedAt: string | null, approvedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, freeOn: string, fullname: string | null, heldBy: string | null, id: string, isConfirmer: boolean, isOwn: boolean, keptUntil: string | null, lastMonth: number, leftOn: string, reason: string | null, rut: string, state: ExpiredState, userId: string, version: number }> } };
+
+export type KeepExpiredRecordMutationVariables = Exact<{
+  input: KeepExpiredRecordInput;
+}>;
+
+
+export type KeepExpiredRecordMutation = { keepExpiredRecord: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type ProposeErasureMutationVariables = Exact<{
   input: ProposeErasureInput;
@@ -13832,6 +13952,13 @@ export type ProposeErasureMutationVariables = Exact<{
 
 
 export type ProposeErasureMutation = { proposeErasure: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ReleaseExpiredRecordMutationVariables = Exact<{
+  input: ReleaseExpiredRecordInput;
+}>;
+
+
+export type ReleaseExpiredRecordMutation = { releaseExpiredRecord: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type EvaluationReportQueryVariables = Exact<{
   input: EvaluationReportInput;
@@ -27613,6 +27740,60 @@ export const UserLoansDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserLoansQuery, UserLoansQueryVariables>;
+export const ApproveExpiredRecordDocument = new TypedDocumentString(`
+    mutation ApproveExpiredRecord($input: ApproveExpiredRecordInput!) {
+  approveExpiredRecord(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApproveExpiredRecordMutation, ApproveExpiredRecordMutationVariables>;
+export const ConfirmExpiredRecordDocument = new TypedDocumentString(`
+    mutation ConfirmExpiredRecord($input: ConfirmExpiredRecordInput!) {
+  confirmExpiredRecord(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmExpiredRecordMutation, ConfirmExpiredRecordMutationVariables>;
+export const ConfirmExpiredRecordsDocument = new TypedDocumentString(`
+    mutation ConfirmExpiredRecords($input: ConfirmExpiredRecordsInput!) {
+  confirmExpiredRecords(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      confirmed
+      left
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmExpiredRecordsMutation, ConfirmExpiredRecordsMutationVariables>;
 export const DiscardErasureDocument = new TypedDocumentString(`
     mutation DiscardErasure($input: DiscardErasureInput!) {
   discardErasure(input: $input) {
@@ -27699,6 +27880,7 @@ export const ErasuresDocument = new TypedDocumentString(`
       fullname
       id
       isOwn
+      isProposer
       leftOn
       outcome
       proposedBy
@@ -27713,6 +27895,81 @@ export const ErasuresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ErasuresQuery, ErasuresQueryVariables>;
+export const ExpiredMonthsDocument = new TypedDocumentString(`
+    query ExpiredMonths {
+  expiredMonths {
+    due
+    month
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<ExpiredMonthsQuery, ExpiredMonthsQueryVariables>;
+export const ExpiredPlanDocument = new TypedDocumentString(`
+    query ExpiredPlan($input: ByIdExpiredRecord!) {
+  expiredPlan(input: $input) {
+    fate
+    label
+    rows
+    why
+  }
+}
+    `) as unknown as TypedDocumentString<ExpiredPlanQuery, ExpiredPlanQueryVariables>;
+export const ExpiredRecordStepsDocument = new TypedDocumentString(`
+    query ExpiredRecordSteps($input: ByIdExpiredRecord!) {
+  expiredRecordSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ExpiredRecordStepsQuery, ExpiredRecordStepsQueryVariables>;
+export const ExpiredRecordsDocument = new TypedDocumentString(`
+    query ExpiredRecords($filter: ExpiredRecordFilter, $page: Page, $sort: ExpiredRecordsSort, $counted: Boolean = true) {
+  expiredRecords(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      approvedAt
+      approvedBy
+      confirmedAt
+      confirmedBy
+      freeOn
+      fullname
+      heldBy
+      id
+      isConfirmer
+      isOwn
+      keptUntil
+      lastMonth
+      leftOn
+      reason
+      rut
+      state
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ExpiredRecordsQuery, ExpiredRecordsQueryVariables>;
+export const KeepExpiredRecordDocument = new TypedDocumentString(`
+    mutation KeepExpiredRecord($input: KeepExpiredRecordInput!) {
+  keepExpiredRecord(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepExpiredRecordMutation, KeepExpiredRecordMutationVariables>;
 export const ProposeErasureDocument = new TypedDocumentString(`
     mutation ProposeErasure($input: ProposeErasureInput!) {
   proposeErasure(input: $input) {
@@ -27731,6 +27988,24 @@ export const ProposeErasureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProposeErasureMutation, ProposeErasureMutationVariables>;
+export const ReleaseExpiredRecordDocument = new TypedDocumentString(`
+    mutation ReleaseExpiredRecord($input: ReleaseExpiredRecordInput!) {
+  releaseExpiredRecord(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseExpiredRecordMutation, ReleaseExpiredRecordMutationVariables>;
 export const EvaluationReportDocument = new TypedDocumentString(`
     query EvaluationReport($input: EvaluationReportInput!) {
   evaluationReport(input: $input) {

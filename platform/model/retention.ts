@@ -39,9 +39,12 @@ export type CertaintyCode = ValueOf<typeof Certainty>
 /** The article and what it orders, or the reason where no law orders anything. */
 export type Source = { readonly text: string; readonly certainty: CertaintyCode }
 
+/** From what months count: the end of a contract, or that of a month that is paid or declared. */
+export type Floor = 'CONTRACT' | 'PAY'
+
 /** A number of months or days from an event. */
 export type Term =
-  | { readonly months: number; readonly since: string }
+  | { readonly months: number; readonly from: Floor; readonly since: string }
   | { readonly days: number; readonly since: string }
 
 type ClassOfRows = {
@@ -85,8 +88,12 @@ const proportion: Source = {
 }
 const decided = (text: string): Source => ({ text, certainty: 'POLICY' })
 
-const afterContract: Term = { months: 60, since: 'el término del contrato' }
-const afterPay: Term = { months: 72, since: 'el fin del mes que se paga o declara' }
+const afterContract: Term = { months: 60, from: 'CONTRACT', since: 'el término del contrato' }
+const afterPay: Term = {
+  months: 72,
+  from: 'PAY',
+  since: 'el fin del mes que se paga o declara',
+}
 
 const days = (count: number, since: string, why: string, reason: string): ClassOfRows => ({
   why,
@@ -208,6 +215,14 @@ export function daysOf(code: RetentionClassCode): number {
   const [term] = retentionClasses[code].terms
   if (!term || !('days' in term)) throw new RangeError(`the rows of ${code} do not pass`)
   return term.days
+}
+
+/** The longest floor of any class, in months from an event. */
+export function floorMonths(from: Floor): number {
+  const terms = Object.values(retentionClasses).flatMap((one) => one.terms)
+  return Math.max(
+    ...terms.flatMap((term) => ('months' in term && term.from === from ? [term.months] : [])),
+  )
 }
 
 /** The term of a class in words: «60 meses desde el término del contrato, al menos». */

@@ -87,6 +87,9 @@ export const documentRows: readonly string[] = [
    select company_id, id, user_id, 1 from privacy_request
    where company_id = $1 and kind = 'ERASURE' and state = 'GRANTED'
    on conflict (company_id, request_id) where state <> 'DISCARDED' do nothing`,
+  `insert into expired_record (company_id, user_id, left_on, last_month, free_on)
+   select company_id, max(id), '2019-03-31', 201903, '2025-04-01' from users
+   where company_id = $1 group by company_id on conflict do nothing`,
   `insert into privacy_code (company_id, user_id, code_digest, created_at, expires_at)
    select company_id, min(id), sha256('prueba'), now(), now() from users
    where company_id = $1 group by company_id`,

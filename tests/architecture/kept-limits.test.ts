@@ -10,6 +10,7 @@ import { sources, textOf } from './source.ts'
  */
 const ofOneCall: ReadonlySet<string> = new Set([
   'modules/administration/arrivals/server/templates.service.ts',
+  'modules/administration/erasure/server/expired-records.graphql.ts',
   'modules/administration/inbox/server/answer.service.ts',
   'modules/communication/announcements/server/announcements.service.ts',
   'modules/company/businesses/server/businesses.service.ts',

@@ -29,6 +29,7 @@ export function privacyAnswers(client: pg.Client, companyId: number) {
     ]),
     closePrivacyRequest: privacyRequest('CLAIMED', {}, [{ reason: 'Sí' }]),
     erasePerson: erasure(),
+    approveExpiredRecord: expiredRecord(client, companyId),
   }
 
   /** What somebody proposes to erase of themselves. */
@@ -77,5 +78,42 @@ export function privacyAnswers(client: pg.Client, companyId: number) {
       isAnswered: `select version > 1 as answered from privacy_request
       where company_id = $1 and id = $2`,
     }
+  }
+}
+
+/** The record of nobody who works there any more, which somebody confirmed. */
+function expiredRecord(client: pg.Client, companyId: number): Request {
+  return {
+    make: async (by) => {
+      const { rows } = await client.query<{ id: number }>(
+        `with person as (
+           insert into users (company_id, identification_type, rut)
+           values ($1, 'PASSPORT', 'VENCIDA1') returning company_id, id
+         ), link as (
+           insert into user_business (company_id, user_id, business_id)
+           select p.company_id, p.id, min(b.id) from person p
+           join business b on b.company_id = p.company_id group by p.company_id, p.id
+           returning company_id, id, user_id, business_id
+         ), contract as (
+           insert into user_contract (company_id, user_id, business_id, user_business_id, code,
+             initial_date, final_date)
+           select company_id, user_id, business_id, id, 'VENCIDA1', '2010-01-01', '2012-03-31'
+           from link
+         )
+         insert into expired_record (company_id, user_id, state, left_on, last_month, free_on)
+         select company_id, id, 'DUE', '2012-03-31', 201203, '2018-04-01' from person
+         returning id`,
+        [companyId],
+      )
+      await client.query(
+        `update expired_record set state = 'CONFIRMED', confirmed_login_id = $3,
+           confirmed_at = now() where company_id = $1 and id = $2`,
+        [companyId, rows[0]?.id, by.loginId],
+      )
+      return Number(rows[0]?.id)
+    },
+    inputs: (id) => [{ id: publicId('expiredRecord', id), version: 1 }],
+    isAnswered: `select approved_at is not null as answered from expired_record
+    where company_id = $1 and id = $2`,
   }
 }

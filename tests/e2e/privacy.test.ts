@@ -108,6 +108,10 @@ test('what is granted goes once two people agree, and its person reads what stay
   await proposing.getByText('queda lo que su trabajo necesita').waitFor()
   await proposing.getByRole('button', { name: 'Proponer supresión' }).click()
   await admin.getByText('Falta otra persona').waitFor()
+  // Whoever proposed it is not offered to approve it.
+  await admin.getByRole('button', { name: /^Acciones de la supresión/ }).click()
+  await admin.getByRole('menuitem', { name: 'Aprobar Lo aprueba otra persona' }).waitFor()
+  await admin.keyboard.press('Escape')
 
   const second = await site.visit('supergerente', { width: 360, height: 780, dark: true })
   await second.goto('/home/privacidad/supresiones')
@@ -134,4 +138,56 @@ test('what is granted goes once two people agree, and its person reads what stay
   await worker.getByText('Se suprimió: ').waitFor()
   await worker.getByText('60 meses desde el término del contrato').first().waitFor()
   expect(await accessibilityFaults(worker)).toEqual([])
+})
+
+test('a record that no term holds is confirmed, kept and approved by another person', async () => {
+  const { hernan } = site.world.people
+  const ids = [site.world.coihues.id, hernan.id]
+  await site.owner.query('begin')
+  await site.owner.query('set local session_replication_role = replica')
+  for (const statement of [
+    `update user_contract set initial_date = '2010-01-01', final_date = '2012-03-31'
+     where company_id = $1 and user_id = $2`,
+    'delete from payslip_release where company_id = $1 and user_id = $2',
+    'delete from payslip where company_id = $1 and user_id = $2',
+    `update signature_request set state = 'CANCELLED'
+     where company_id = $1 and state = 'SENT' and $2 > 0`,
+    `update users set role = 'EMPLOYEE' where company_id = $1 and id = $2`,
+    `insert into expired_record (company_id, user_id, state, left_on, last_month, free_on)
+     values ($1, $2, 'DUE', '2012-03-31', 201203, '2018-04-01')`,
+  ]) {
+    await site.owner.query(statement, ids)
+  }
+  await site.owner.query('commit')
+  const admin = await site.visit('admin', { width: 1440 })
+  await admin.goto('/home/privacidad/fichas-vencidas')
+  await admin.getByRole('button', { name: '1 ficha vencida por confirmar' }).click()
+  await admin.waitForURL(/state=DUE/)
+  await admin.getByRole('checkbox', { name: /Hernán/ }).check()
+  expect(await accessibilityFaults(admin)).toEqual([])
+  await admin.getByRole('button', { name: 'Confirmar 1 ficha' }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Confirmar 1 ficha' }).click()
+  await admin.getByText('Confirmadas: 1').waitFor()
+  await admin.goto('/home/privacidad/fichas-vencidas')
+  await admin.getByRole('button', { name: /^Acciones de la ficha/ }).click()
+  await admin.getByRole('menuitem', { name: 'Aprobar Lo aprueba otra persona' }).waitFor()
+
+  const second = await site.visit('supergerente', { width: 360, height: 780, dark: true })
+  await second.goto('/home/privacidad/fichas-vencidas')
+  await second.getByRole('button', { name: /^Acciones de la ficha/ }).click()
+  await second.getByRole('menuitem', { name: 'Aprobar' }).click()
+  const approving = second.getByRole('dialog')
+  await approving.getByText('Aprobar no borra nada por sí solo').waitFor()
+  await approving.getByText('Ya nada lo retiene').waitFor()
+  expect(await accessibilityFaults(second)).toEqual([])
+  await approving.getByRole('button', { name: 'Aprobar' }).click()
+  await second.getByText('Aprobada', { exact: true }).waitFor()
+  await second.getByRole('button', { name: /^Acciones de la ficha/ }).click()
+  await second.getByRole('menuitem', { name: 'Conservar' }).click()
+  const keeping = second.getByRole('dialog')
+  await keeping.getByLabel('Motivo').fill('Juicio laboral')
+  await keeping.getByLabel('Conservar hasta').fill('31-01-2090')
+  await keeping.getByLabel('Motivo').focus()
+  await keeping.getByRole('button', { name: 'Conservar' }).click()
+  await second.getByText('Hasta el 31-01-2090: Juicio laboral').waitFor()
 })

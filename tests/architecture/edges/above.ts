@@ -161,12 +161,17 @@ export const ABOVE_EDGES: Record<string, readonly string[]> = {
   erasure: [
     'contracts',
     'identities',
+    'imported-payslips',
     'notices',
+    'payroll-frame',
+    'payroll-results',
+    'payslip-disputes',
     'people',
     'privacy',
     'second-person',
     'session',
     'sight',
+    'signature',
   ],
   privacy: [
     'audit',

@@ -15,3 +15,14 @@ export const ErasureFate = catalog('ErasureFate', {
   STAYS: 'Queda',
 })
 export type ErasureFate = ValueOf<typeof ErasureFate>
+
+/** Where the record of a person whose terms end stands. */
+export const ExpiredState = catalog('ExpiredState', {
+  COMING: 'Por vencer',
+  DUE: 'Vencida',
+  CONFIRMED: 'Confirmada',
+  APPROVED: 'Aprobada',
+  KEPT: 'Conservada',
+  HELD: 'Con motivo para quedar',
+})
+export type ExpiredState = ValueOf<typeof ExpiredState>

@@ -164,6 +164,11 @@ describe('what is erased', () => {
     expect(await refusal('admin', 'erasePerson', seen(proposed))).toBe(
       'Lo responde una persona distinta de quien lo pidió',
     )
+    // The page of whoever proposed it says so before, and that of another one offers it.
+    const proposers = (who: Who) =>
+      api.as(who).run('{ erasures(filter: { state: PROPOSED }) { rows { isProposer } } }')
+    expect(await proposers('admin')).toEqual({ erasures: { rows: [{ isProposer: true }] } })
+    expect(await proposers('supergerente')).toEqual({ erasures: { rows: [{ isProposer: false }] } })
     expect(await refusal('boreal.admin', 'erasePerson', seen(proposed))).toBe('No encontrado')
     expect(await refusal('lectura', 'erasePerson', seen(proposed))).toContain('permiso')
     // Nor does the database take one account for both.

@@ -10,6 +10,7 @@ import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { nameIn, personBehind } from '#platform/server/sql/person-names.ts'
 import { Erasure } from '../model/erasure.ts'
 import { whyNotErased } from '../model/states.ts'
+import { isBehind } from './own-account.ts'
 import { leftOn, planOf } from './plan.queries.ts'
 
 const erasureView = view({
@@ -26,6 +27,8 @@ const erasureView = view({
     of.maybe(of.text),
     sql.raw<string | null>(personBehind('erasure.approved_login_id')),
   ),
+  /** Whether the reader proposed it, and so does not approve it. */
+  isProposer: part(of.flag, isBehind('erasure.proposedLoginId')),
   /** What went and what stays, once it is done. */
   outcome: part(
     of.maybe(of.text),

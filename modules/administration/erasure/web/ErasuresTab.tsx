@@ -14,6 +14,7 @@ import { useList } from '#platform/web/list/useList.ts'
 import { formatName } from '#platform/web/look/format.ts'
 import { ErasureState } from '../model/catalogs.ts'
 import { Erasure } from '../model/erasure.ts'
+import { BY_ANOTHER } from '../model/expired-states.ts'
 import { erasureStates } from '../model/states.ts'
 import { Outcome, Plan } from './Plan.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -57,7 +58,10 @@ export default function ErasuresTab() {
       columns={columns}
       nameOf={(row) => `la supresión de ${formatName(row.fullname)}`}
       acts={{
-        erase: { send: useAct(Erasure, 'erase', ErasePerson) },
+        erase: {
+          send: useAct(Erasure, 'erase', ErasePerson),
+          barred: ({ isProposer }) => (isProposer ? BY_ANOTHER : undefined),
+        },
         discard: { send: useAct(Erasure, 'discard', DiscardErasure) },
       }}
       detail={{

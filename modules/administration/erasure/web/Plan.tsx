@@ -53,7 +53,8 @@ export function Plan({ requestId }: { requestId: string }) {
   )
 }
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+/** Some sentences under their title. */
+export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <dt>{title}</dt>
     <dd>

@@ -116,6 +116,12 @@ erasure user_id
   left_on erased ~creator_login_id ~updated_login_id created_at updated_at -version
 erasure_step erasure_id>erasure
   -id -erasure_id state reason ~login_id at
+expired_record user_id
+  -id -user_id state left_on last_month free_on free_month held_by reason kept_until
+  ~confirmed_login_id confirmed_at ~approved_login_id approved_at ~creator_login_id
+  ~updated_login_id created_at updated_at -version
+expired_record_step expired_record_id>expired_record
+  -id -expired_record_id state reason ~login_id at
 family_member user_id
   -id -user_id rut firstname paternal_lastname maternal_lastname birthday phone email relation
   emergency_contact burden burden_from burden_until studies_until +file_id created_at -version

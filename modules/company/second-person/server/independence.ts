@@ -42,17 +42,21 @@ export async function requireSecondPerson(
   if (!free.has(loginId)) throw conflict(NOT_INDEPENDENT)
 }
 
-/** Refuses whoever acts by an account with which a person of the company could come in too. */
+/**
+ * Refuses whoever acts by an account with which a person of the company could come in too, or any
+ * of several.
+ */
 export async function requireStranger(
   { tx, principal, now }: Pick<Context, 'tx' | 'principal' | 'now'>,
-  userId: number,
+  person: number | readonly number[],
 ): Promise<void> {
   const keepers = sql`app.keepers_of(${principal.loginId}, ${trustedSince(now)})`
   const { rows } = await sql<{ people: number[] | null }>`select ${accounts.peopleBehind(
     keepers,
     sql`app.current_company()`,
   )} as people`.execute(tx)
-  if (rows[0]?.people?.includes(userId)) {
+  const people = new Set(rows[0]?.people)
+  if ([person].flat().some((one) => people.has(one))) {
     throw conflict(
       'La persona de quien se trata puede usar esta cuenta: resuelve alguien con una cuenta ' +
         'independiente.',

@@ -2,6 +2,7 @@ import './display.graphql.ts'
 import './batches.graphql.ts'
 import './finiquito.graphql.ts'
 import './in-lists.ts'
+import './open-matters.ts'
 import './papers.graphql.ts'
 import './settlements.graphql.ts'
 

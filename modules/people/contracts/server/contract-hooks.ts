@@ -16,6 +16,11 @@ export const thingsToReturn = hook<
   (tx: Tx, userIds: readonly number[]) => Promise<ReadonlyMap<number, readonly string[]>>
 >('what people have to give back')
 
+/** What is still open of each of some people who left, in words, by their ids. */
+export const openMatters = hook<
+  (tx: Tx, userIds: readonly number[]) => Promise<ReadonlyMap<number, string>>
+>('what is still open of people who left')
+
 /** Says to the modules above that contracts were written. */
 export async function sayWritten(work: Work, contractIds: readonly number[]): Promise<void> {
   if (contractIds.length === 0) return
@@ -34,4 +39,10 @@ export async function toReturn(tx: Tx, userIds: readonly number[]) {
 }
 
 /** What modules above answer of contracts, and what is said to them. */
-export const contractHooks = { contractsWritten, hasEnding, thingsToReturn, toReturn }
+export const contractHooks = {
+  contractsWritten,
+  hasEnding,
+  openMatters,
+  thingsToReturn,
+  toReturn,
+}

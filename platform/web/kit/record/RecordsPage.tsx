@@ -27,6 +27,8 @@ export type StoredRecord = {
 export type RecordAct<Row> = {
   /** Whether a row offers it to its reader, where the permission alone does not say it. */
   offered?: (row: Row) => boolean
+  /** Why its reader may not do it to a row that their right and its state allow, or nothing. */
+  barred?: (row: Row) => string | undefined
 } & (
   | {
       send: Action<{ input: never }, unknown>
@@ -47,7 +49,7 @@ type Shown<Row> = Pick<RecordsProps<string, Row>, 'detail' | 'links'> & {
 
 export type RecordsProps<Name extends string, Row> = Pick<
   ListPageProps<Row>,
-  'columns' | 'name' | 'create' | 'extra' | 'above' | 'embedded' | 'search'
+  'columns' | 'name' | 'create' | 'extra' | 'above' | 'embedded' | 'search' | 'ticks'
 > & {
   of: StatedRecord<Fields, string, Name>
   /** From `useRecords`. */
@@ -160,18 +162,22 @@ function actionsOf<Row extends StoredRecord>(
     const { id, version, isOwn } = row
     const relations = relationsTo(isOwn)
     const standing = { state: String(Reflect.get(row, of.state)), relations }
+    const actionFor = (name: string, how: RecordAct<Row>) => {
+      if ('open' in how) return actionOf(of.machine, name, standing, () => how.open(row))
+      if (!how.confirmed) {
+        return actionOf(of.machine, name, standing, () => form.open(`${name} ${id}`))
+      }
+      const input = { ...how.more, id, version } as never
+      return confirmedActionOf(of.machine, name, standing, () => how.send.run({ input }))
+    }
     const shown = named
       .filter(({ by }) => !by || relations.some((one) => by.includes(one)))
       .filter(({ how }) => how.offered?.(row) ?? true)
     return [
       ...(detail ? [{ label: detail.label, onClick: () => form.open(`${DETAIL} ${id}`) }] : []),
       ...shown.map(({ name, how }) => {
-        if ('open' in how) return actionOf(of.machine, name, standing, () => how.open(row))
-        if (!how.confirmed) {
-          return actionOf(of.machine, name, standing, () => form.open(`${name} ${id}`))
-        }
-        const input = { ...how.more, id, version } as never
-        return confirmedActionOf(of.machine, name, standing, () => how.send.run({ input }))
+        const action = actionFor(name, how)
+        return { ...action, disabled: action.disabled ?? how.barred?.(row) }
       }),
       ...(links?.(row) ?? []),
     ]
