@@ -39,15 +39,15 @@ export const expiredStates = stateMachine({
       from: ['CONFIRMED'],
       to: 'APPROVED',
       means:
-        'Queda acordado por dos personas que esta ficha ya no se conserva. Aprobar no borra ' +
-        'nada por sí solo.',
-      done: 'Ficha aprobada',
+        'Se borra lo que ninguna norma obliga a conservar de esta persona. Lo demás de su ficha ' +
+        'queda, con la razón de cada parte. No se puede deshacer.',
+      done: 'Ficha aprobada: se está borrando',
       refusals: { DUE: 'Primero la confirma otra persona' },
     },
     keep: {
       ...acting,
       label: 'Conservar',
-      from: ['COMING', 'DUE', 'CONFIRMED', 'APPROVED', 'HELD'],
+      from: ['COMING', 'DUE', 'CONFIRMED', 'HELD'],
       to: 'KEPT',
       needsReason: 'Diga por qué se conserva',
       means: 'Nadie la propone de nuevo hasta ese día, o hasta que alguien retire la conservación.',

@@ -10,6 +10,7 @@ import { discardErasure, erasePerson, proposeErasure } from './erasures.service.
 import type { PlanPart } from './plan.queries.ts'
 
 const { type } = erasures
+type ErasurePlan = Awaited<ReturnType<typeof erasurePlan>>
 
 list('erasableRequests', {
   type: objectOfView('ErasableRequest', erasableView),
@@ -17,23 +18,25 @@ list('erasableRequests', {
   run: erasableRequests,
 })
 
+export const ErasurePlanType = objectFrom<ErasurePlan>('ErasurePlan', {
+  leftOn: of.maybe(of.date),
+  parts: of.list(
+    of.object(
+      objectFrom<PlanPart>('ErasurePlanPart', {
+        label: of.text,
+        fate: of.choice(ErasureFate),
+        rows: of.int,
+        why: of.text,
+        term: of.maybe(of.text),
+        until: of.maybe(of.date),
+      }),
+    ),
+  ),
+})
+
 query('erasurePlan', {
   input: byId('privacyRequest'),
-  type: objectFrom<Awaited<ReturnType<typeof erasurePlan>>>('ErasurePlan', {
-    leftOn: of.maybe(of.date),
-    parts: of.list(
-      of.object(
-        objectFrom<PlanPart>('ErasurePlanPart', {
-          label: of.text,
-          fate: of.choice(ErasureFate),
-          rows: of.int,
-          why: of.text,
-          term: of.maybe(of.text),
-          until: of.maybe(of.date),
-        }),
-      ),
-    ),
-  }),
+  type: ErasurePlanType,
   run: erasurePlan,
 })
 

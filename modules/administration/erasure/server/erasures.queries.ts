@@ -41,7 +41,7 @@ const erasureView = view({
 export const erasures = records(Erasure, {
   table: 'erasure',
   as: 'erasure',
-  rows: (tx: Tx) => tx.selectFrom('erasure'),
+  rows: (tx: Tx) => tx.selectFrom('erasure').where('erasure.requestId', 'is not', null),
   person: 'erasure.userId',
   within: ({ reach }: Context, permission: Permission) =>
     personWithin(reach(permission), 'erasure.userId'),

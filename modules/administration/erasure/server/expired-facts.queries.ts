@@ -63,7 +63,8 @@ const foundOf = (today: ISODate, userIds: readonly number[]) => sql<Found>`
         and asked.user_id = work.user_id
         and asked.state = any(${[...pendingStates, 'CLAIMED']}::text[])) then 'ASKED'
       when exists (select from erasure where erasure.company_id = ${own}
-        and erasure.user_id = work.user_id and erasure.state in ('PROPOSED', 'RUNNING'))
+        and erasure.user_id = work.user_id and erasure.expired_record_id is null
+        and erasure.state in ('PROPOSED', 'RUNNING'))
         then 'ERASING'
       when exists (select from users one
         join login on login.company_id = ${own} and login.user_id = one.id

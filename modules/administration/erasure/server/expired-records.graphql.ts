@@ -2,7 +2,6 @@ import { byId, inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { invalid } from '#platform/server/errors.ts'
-import { ErasureFate } from '../model/catalogs.ts'
 import { ExpiredRecord, keeping, MOST_AT_ONCE, withWords } from '../model/expired-record.ts'
 import { type ExpiredMonth, expiredMonths, expiredRecords } from './expired-records.queries.ts'
 import {
@@ -12,19 +11,14 @@ import {
   keepExpiredRecord,
   releaseExpiredRecord,
 } from './expired-records.service.ts'
-import { expiredPlan, type RecordPart } from './record-plan.queries.ts'
+import { ErasurePlanType } from './erasures.graphql.ts'
+import { expiredPlan } from './record-plan.queries.ts'
 
 const { type } = expiredRecords
 
 query('expiredPlan', {
   input: byId('expiredRecord'),
-  type: objectFrom<RecordPart>('ExpiredPlanPart', {
-    label: of.text,
-    fate: of.choice(ErasureFate),
-    rows: of.int,
-    why: of.text,
-  }),
-  many: true,
+  type: ErasurePlanType,
   run: expiredPlan,
 })
 

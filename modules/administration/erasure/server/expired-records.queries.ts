@@ -24,6 +24,12 @@ const expiredView = view({
     of.maybe(of.text),
     sql.raw<string | null>(personBehind('record.approved_login_id')),
   ),
+  /** When what no duty keeps was erased. */
+  erasedAt: part(
+    of.maybe(of.dateTime),
+    sql<Date | null>`(select max(done.done_at) from erasure done
+      where done.company_id = app.current_company() and done.expired_record_id = record.id)`,
+  ),
   /** Whether the reader confirmed it, and so does not approve it. */
   isConfirmer: part(of.flag, isBehind('record.confirmedLoginId')),
 })

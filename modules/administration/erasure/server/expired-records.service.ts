@@ -1,3 +1,4 @@
+import type { ISODate } from '#chile/dates.ts'
 import {
   requireSecondPerson,
   requireStranger,
@@ -5,9 +6,11 @@ import {
 import type { Context } from '#platform/server/context.ts'
 import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
+import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { ExpiredWords, Keeping } from '../model/expired-record.ts'
 import { BY_ANOTHER } from '../model/expired-states.ts'
+import { erasing } from './erase.job.ts'
 import { expiringOf } from './expired-facts.queries.ts'
 import { expiredRecords } from './expired-records.queries.ts'
 import { followPeople } from './expired-records.task.ts'
@@ -31,7 +34,10 @@ export async function confirmExpiredRecord(context: Context, seen: ExpiredWords)
   return expiredRecords.one(context, seen.id)
 }
 
-/** Agrees that a record is kept no more: another human being than whoever confirmed it. */
+/**
+ * Agrees that a record is kept no more, and erases of it what no duty keeps: another human being
+ * than whoever confirmed it.
+ */
 export async function approveExpiredRecord(context: Context, seen: ExpiredWords) {
   const loginId = requirePerson(context)
   const row = await expiredRecords.locked(context, seen.id, 'privacyRequests.update')
@@ -42,7 +48,38 @@ export async function approveExpiredRecord(context: Context, seen: ExpiredWords)
   await requireFree(context, row.userId)
   const set = { ...touched(context), approvedLoginId: loginId, approvedAt: context.now }
   await expiredRecords.act(context, 'approve', seen, set)
+  await eraseOf(context, { ...row, approvedLoginId: loginId })
   return expiredRecords.one(context, seen.id)
+}
+
+type Agreed = {
+  id: number
+  userId: number
+  leftOn: ISODate
+  confirmedLoginId: number | null
+  approvedLoginId: number
+}
+
+/** Erases in the background what no duty keeps of the person of a record. */
+async function eraseOf(context: Context, agreed: Agreed): Promise<void> {
+  const { confirmedLoginId, approvedLoginId, userId, leftOn } = agreed
+  if (confirmedLoginId === null) throw conflict('Primero la confirma otra persona')
+  const { id } = await context.tx
+    .insertInto('erasure')
+    .values({
+      ...touched(context),
+      expiredRecordId: agreed.id,
+      userId,
+      leftOn,
+      state: 'RUNNING',
+      proposedLoginId: confirmedLoginId,
+      approvedLoginId,
+      approvedAt: context.now,
+      creatorLoginId: approvedLoginId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await enqueue(context, erasing(undefined), { id }, { key: `erasure:${id}` })
 }
 
 /** Keeps a record until a day, whatever its terms say. */

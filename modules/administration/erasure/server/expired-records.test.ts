@@ -8,7 +8,7 @@ import { expiredTask } from './expired-records.task.ts'
  * Bernarda and Hernán left in March 2020, seven years before the day of this test: nothing of the
  * terms of pay and labour holds their records. Carolina confirms, and Rodrigo approves.
  */
-const { api, world, database, services, clock } = await startApi()
+const { api, world, database, services, clock, drainJobs } = await startApi()
 const { owner } = database
 const { bernarda, hernan, rodrigo } = world.people
 const companyId = world.coihues.id
@@ -261,6 +261,40 @@ describe('a record whose terms are over', () => {
     expect((await rowOf(bernarda.id)).state).toBe('APPROVED')
   })
 
+  test('goes as far as no duty keeps it, once it is approved, and the chain verifies', async () => {
+    const told = async () =>
+      (
+        await owner.query<{ n: number }>(
+          `select count(*)::int as n from user_version
+           where company_id = $1 and user_id = $2 and personal_phone is not null`,
+          [companyId, bernarda.id],
+        )
+      ).rows[0]?.n ?? 0
+    expect(await told()).toBeGreaterThan(0)
+    await drainJobs()
+    expect(await told()).toBe(0)
+    const { expiredRecords } = await api.as('admin').run<{
+      expiredRecords: { rows: { erasedAt: string | null }[] }
+    }>('{ expiredRecords(filter: { state: APPROVED }) { rows { erasedAt } } }')
+    expect(expiredRecords.rows).toEqual([{ erasedAt: expect.any(String) }])
+    // It is no supresión that somebody asked for, and no record makes another one.
+    const { erasures, verifyAudit } = await api
+      .as('admin')
+      .run<{ erasures: { total: number }; verifyAudit: { intact: boolean } }>(
+        '{ erasures { total } verifyAudit { intact } }',
+      )
+    expect({ erasures, verifyAudit }).toEqual({ erasures: { total: 0 }, verifyAudit: { intact: true } })
+    await expect(
+      owner.query(
+        `insert into erasure (company_id, expired_record_id, user_id, left_on, state,
+           proposed_login_id, approved_login_id, approved_at)
+         select company_id, id, user_id, left_on, 'RUNNING', approved_login_id, confirmed_login_id,
+           now() from expired_record where company_id = $1 and state = 'APPROVED'`,
+        [companyId],
+      ),
+    ).rejects.toThrow('cuando dos personas la aprobaron')
+  })
+
   test('is no longer agreed on when its person is hired again or asks for something', async () => {
     await leftOn(bernarda.id, null)
     await night()
@@ -327,18 +361,17 @@ describe('a record whose terms are over', () => {
     )
     expect(data).toEqual({ confirmed: all.length, left: 0 })
     expect((await rows('(filter: { state: CONFIRMED })')).length).toBe(all.length)
-    // And each says what no term holds any more, and what stays: the amounts of the months.
-    const { expiredPlan } = await api
-      .as('admin')
-      .run<{ expiredPlan: { label: string; fate: string; rows: number }[] }>(
-        `query ($input: ByIdExpiredRecord!) { expiredPlan(input: $input) { label fate rows } }`,
-        { input: { id: all[0]?.id } },
-      )
-    expect(expiredPlan.find(({ label }) => label === 'Condiciones del contrato')?.fate).toBe(
-      'STAYS',
+    // And each says what goes, and what stays: the terms of their contracts.
+    const { expiredPlan } = await api.as('admin').run<{
+      expiredPlan: { leftOn: string; parts: { label: string; fate: string }[] }
+    }>(
+      `query ($input: ByIdExpiredRecord!) { expiredPlan(input: $input) {
+        leftOn parts { label fate } } }`,
+      { input: { id: all[0]?.id } },
     )
-    expect(new Set(expiredPlan.map(({ fate }) => fate))).toEqual(
-      new Set(['GOES', 'PARTLY', 'STAYS']),
-    )
+    expect(expiredPlan.leftOn).toBe('2020-03-31')
+    const fates = new Map(expiredPlan.parts.map(({ label, fate }) => [label, fate]))
+    expect(fates.get('Condiciones del contrato')).toBe('STAYS')
+    expect(new Set(fates.values())).toContain('GOES')
   })
 })

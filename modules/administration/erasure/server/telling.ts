@@ -23,6 +23,8 @@ export async function tellErased(telling: Telling, ended: Ended): Promise<void> 
     ...linesOf((await planOf(tx, ended, left)).filter(({ fate }) => fate === 'STAYS')),
   ]
   const requestId = await requestOf(tx, id)
+  // Nobody asked for the end of a record whose terms are over, and nobody is there to read it.
+  if (requestId === null) return
   await noteOutcome(tx, requestId, lines.join('\n'))
   await notify({ tx, session, services: { publicUrl } }, [
     {
@@ -42,7 +44,7 @@ export async function tellErased(telling: Telling, ended: Ended): Promise<void> 
   await enqueueMail(tx, `erasure:${session.companyId}:${id}`, person.email, mail)
 }
 
-async function requestOf(tx: Tx, id: number): Promise<number> {
+async function requestOf(tx: Tx, id: number): Promise<number | null> {
   const { requestId } = await tx
     .selectFrom('erasure')
     .select('requestId')

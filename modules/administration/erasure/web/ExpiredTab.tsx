@@ -30,12 +30,13 @@ import { RecordPlan } from './RecordPlan.tsx'
 type Row = ExpiredRecordsQuery['expiredRecords']['rows'][number]
 
 /** What is said below a state: what holds a record, until when it is kept, who confirmed it. */
-function below({ heldBy, keptUntil, reason, confirmedBy, approvedBy }: Row) {
+function below({ heldBy, keptUntil, reason, confirmedBy, approvedBy, erasedAt }: Row) {
   if (heldBy) return heldBy
   if (keptUntil) return `Hasta el ${formatDate(keptUntil)}: ${reason ?? 'sin motivo'}`
   const people = [
     ...(confirmedBy ? [`la confirmó ${confirmedBy}`] : []),
     ...(approvedBy ? [`la aprobó ${approvedBy}`] : []),
+    ...(erasedAt ? [`se borró el ${formatDate(erasedAt)}`] : []),
   ]
   return people.length === 0 ? null : people.join(', ')
 }

@@ -6,13 +6,17 @@ import { useDetail } from '#platform/web/api/useDetail.ts'
 import { formatDate } from '#platform/web/look/format.ts'
 import { ErasureFate } from '../model/catalogs.ts'
 
-type Part = ErasurePlanQuery['erasurePlan']['parts'][number]
+type Planned = ErasurePlanQuery['erasurePlan']
+type Part = Planned['parts'][number]
 
-/** What goes of a person and what stays, why and until when. */
+/** What goes of the person of a request and what stays, why and until when. */
 export function Plan({ requestId }: { requestId: string }) {
   const { data } = useDetail(ErasurePlan, { input: { id: requestId } })
-  if (!data) return null
-  const { parts, leftOn } = data.erasurePlan
+  return data ? <PlanParts plan={data.erasurePlan} /> : null
+}
+
+/** What goes of a person and what stays, why and until when. */
+export function PlanParts({ plan: { parts, leftOn } }: { plan: Planned }) {
   const going = parts.filter(({ fate }) => fate !== 'STAYS')
   const staying = parts.filter(({ fate }) => fate === 'STAYS')
   return (
@@ -54,7 +58,7 @@ export function Plan({ requestId }: { requestId: string }) {
 }
 
 /** Some sentences under their title. */
-export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <dt>{title}</dt>
     <dd>
