@@ -393,7 +393,7 @@ type Documents = {
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": typeof types.AllContractsDocument,
     "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
-    "query ContractOptions { contractOptions { areaUnits { area unitId } areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": typeof types.ContractOptionsDocument,
+    "query ContractOptions { contractOptions { areaUnits { area unitId } areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { begins id name version } } }": typeof types.ContractOptionsDocument,
     "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateUserContractDocument,
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserContractDocument,
     "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserContractDocument,
@@ -1489,7 +1489,7 @@ const documents: Documents = {
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": types.AllContractsDocument,
     "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
-    "query ContractOptions { contractOptions { areaUnits { area unitId } areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": types.ContractOptionsDocument,
+    "query ContractOptions { contractOptions { areaUnits { area unitId } areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { begins id name version } } }": types.ContractOptionsDocument,
     "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateUserContractDocument,
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserContractDocument,
     "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserContractDocument,
@@ -3722,7 +3722,7 @@ export function graphql(source: "query ContractHistory($input: ContractHistoryIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ContractOptions { contractOptions { areaUnits { area unitId } areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }"): typeof import('./graphql').ContractOptionsDocument;
+export function graphql(source: "query ContractOptions { contractOptions { areaUnits { area unitId } areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { begins id name version } } }"): typeof import('./graphql').ContractOptionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

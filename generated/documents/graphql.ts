@@ -13166,7 +13166,7 @@ export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: 
 export type ContractOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContractOptionsQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitleFamilies: Array<string>, jobTitles: Array<string>, areaUnits: Array<{ area: string, unitId: string }>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }>, units: Array<{ id: string, name: string }> } };
+export type ContractOptionsQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitleFamilies: Array<string>, jobTitles: Array<string>, areaUnits: Array<{ area: string, unitId: string }>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }>, units: Array<{ begins: string, id: string, name: string, version: number }> } };
 
 export type CreateUserContractMutationVariables = Exact<{
   input: CreateUserContractInput;
@@ -25747,8 +25747,10 @@ export const ContractOptionsDocument = new TypedDocumentString(`
       name
     }
     units {
+      begins
       id
       name
+      version
     }
   }
 }

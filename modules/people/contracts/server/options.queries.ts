@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import { offeredPlaces } from '#modules/people/structure/server/index.ts'
+import { offeredPlaces, type OfferedUnit } from '#modules/people/structure/server/index.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { personFound, surnameIn } from '#platform/server/sql/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -19,7 +19,7 @@ export type ContractOptions = {
   jobTitleFamilies: string[]
   businesses: Named[]
   syndicates: Named[]
-  units: Named[]
+  units: OfferedUnit[]
   /** The unit that each area proposes, where it has one. */
   areaUnits: { area: string; unitId: number }[]
 }

@@ -41,6 +41,9 @@ type ChoiceProps<Value extends string | number> = Shared<Value> & {
   read?: (text: string) => Value | undefined
 }
 
+/** What the × of a field is called, which empties it; the library names it in English. */
+export const clearing = { label: 'Quitar la selección' }
+
 /** A list of more options than this is searched by typing. */
 const atAGlance = 8
 
@@ -64,7 +67,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
           onChange?.(next ?? null)
         }}
         placeholder={rest.placeholder ?? 'Sin selección'}
-        allowClear={optional}
+        allowClear={optional && clearing}
         // Leaving an open list takes nothing from it, unless it was searched.
         defaultActiveFirstOption={typed !== ''}
         showSearch={searches ? { filterOption: finds(read), onSearch: search } : false}

@@ -32,6 +32,8 @@ export type DateInputProps = {
  */
 export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateInputProps) {
   const input = useRef<InputRef>(null)
+  // Whether the press that is being made brings the keyboard here.
+  const enters = useRef(false)
   const [open, setOpen] = useState(false)
   const current = value === undefined || value === '' ? null : value
   const { text, choose, change, paste, leave, taken } = useTypedDay(current, max, onChange)
@@ -79,6 +81,15 @@ export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateIn
         aria-keyshortcuts="Alt+ArrowDown"
         value={text}
         onPaste={paste}
+        onMouseDown={({ currentTarget }) => {
+          enters.current = document.activeElement !== currentTarget
+        }}
+        onClick={({ currentTarget }) => {
+          // The first click takes the whole day, as Tab does, unless a part of it was dragged over.
+          const { selectionStart, selectionEnd, value: all } = currentTarget
+          const isAtEnd = selectionStart === all.length && taken()
+          if (selectionStart === selectionEnd && (enters.current || isAtEnd)) currentTarget.select()
+        }}
         onChange={(event) => change(event.target.value)}
         onKeyDown={press}
         onBlur={() => {
