@@ -666,7 +666,7 @@ type Documents = {
     "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": typeof types.ExpenseReportDocument,
     "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": typeof types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": typeof types.RestrictableBusinessesDocument,
-    "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { found { rule title group total } } }": typeof types.ClosingChecksDocument,
+    "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { counts { errors warnings } looking { done } found { rule title group total } } }": typeof types.ClosingChecksDocument,
     "query ClosingDeadlines { payrollDeadlines { kind payrollMonthId due } }": typeof types.ClosingDeadlinesDocument,
     "query ClosingTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { net change changed reviewed comparable } }": typeof types.ClosingTotalsDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": typeof types.PayrollLeftOutDocument,
@@ -701,9 +701,9 @@ type Documents = {
     "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated foundAt isOpen payrollMonthId payslips rules yearMonth } } }": typeof types.NotePayrollChecksDocument,
     "query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) { payrollCheckFindings(filter: $filter, page: $page, sort: $sort) { rows { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } total @include(if: $counted) } }": typeof types.PayrollCheckFindingsDocument,
     "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated counts { all contracts errors noted warnings } findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } found { answerable group looksAt rule severity title total waiting } foundAt isOpen looking { done error total } payrollMonthId payslips rules yearMonth } }": typeof types.PayrollChecksDocument,
-    "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": typeof types.AnswerPayrollClosingDocument,
-    "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": typeof types.PayrollClosingDocument,
-    "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": typeof types.RequestPayrollClosingDocument,
+    "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { closers needsApproval payrollMonthId } } }": typeof types.AnswerPayrollClosingDocument,
+    "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { closers needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": typeof types.PayrollClosingDocument,
+    "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { closers needsApproval payrollMonthId } } }": typeof types.RequestPayrollClosingDocument,
     "query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) { validatePayrollWithLicense(input: $input) { licenseDays message pending valid waitingDays } }": typeof types.ValidatePayrollWithLicenseDocument,
     "mutation CancelJob($input: OfPayrollMonth!) { cancelJob(input: $input) { status message error { kind message field traceId } data { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } } }": typeof types.CancelJobDocument,
     "mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) { closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClosePayrollMonthDocument,
@@ -1762,7 +1762,7 @@ const documents: Documents = {
     "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": types.ExpenseReportDocument,
     "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": types.RestrictableBusinessesDocument,
-    "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { found { rule title group total } } }": types.ClosingChecksDocument,
+    "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { counts { errors warnings } looking { done } found { rule title group total } } }": types.ClosingChecksDocument,
     "query ClosingDeadlines { payrollDeadlines { kind payrollMonthId due } }": types.ClosingDeadlinesDocument,
     "query ClosingTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { net change changed reviewed comparable } }": types.ClosingTotalsDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": types.PayrollLeftOutDocument,
@@ -1797,9 +1797,9 @@ const documents: Documents = {
     "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated foundAt isOpen payrollMonthId payslips rules yearMonth } } }": types.NotePayrollChecksDocument,
     "query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) { payrollCheckFindings(filter: $filter, page: $page, sort: $sort) { rows { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } total @include(if: $counted) } }": types.PayrollCheckFindingsDocument,
     "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated counts { all contracts errors noted warnings } findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } found { answerable group looksAt rule severity title total waiting } foundAt isOpen looking { done error total } payrollMonthId payslips rules yearMonth } }": types.PayrollChecksDocument,
-    "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": types.AnswerPayrollClosingDocument,
-    "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": types.PayrollClosingDocument,
-    "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": types.RequestPayrollClosingDocument,
+    "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { closers needsApproval payrollMonthId } } }": types.AnswerPayrollClosingDocument,
+    "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { closers needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": types.PayrollClosingDocument,
+    "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { closers needsApproval payrollMonthId } } }": types.RequestPayrollClosingDocument,
     "query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) { validatePayrollWithLicense(input: $input) { licenseDays message pending valid waitingDays } }": types.ValidatePayrollWithLicenseDocument,
     "mutation CancelJob($input: OfPayrollMonth!) { cancelJob(input: $input) { status message error { kind message field traceId } data { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } } }": types.CancelJobDocument,
     "mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) { closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClosePayrollMonthDocument,
@@ -4814,7 +4814,7 @@ export function graphql(source: "query RestrictableBusinesses { businesses { id 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { found { rule title group total } } }"): typeof import('./graphql').ClosingChecksDocument;
+export function graphql(source: "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { counts { errors warnings } looking { done } found { rule title group total } } }"): typeof import('./graphql').ClosingChecksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4954,15 +4954,15 @@ export function graphql(source: "query PayrollChecks($input: PayrollChecksInput!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }"): typeof import('./graphql').AnswerPayrollClosingDocument;
+export function graphql(source: "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { closers needsApproval payrollMonthId } } }"): typeof import('./graphql').AnswerPayrollClosingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }"): typeof import('./graphql').PayrollClosingDocument;
+export function graphql(source: "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { closers needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }"): typeof import('./graphql').PayrollClosingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }"): typeof import('./graphql').RequestPayrollClosingDocument;
+export function graphql(source: "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { closers needsApproval payrollMonthId } } }"): typeof import('./graphql').RequestPayrollClosingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -15151,7 +15151,7 @@ export type ClosingChecksQueryVariables = Exact<{
 }>;
 
 
-export type ClosingChecksQuery = { payrollChecks: { found: Array<{ rule: string, title: string, group: CheckGroup, total: number }> } };
+export type ClosingChecksQuery = { payrollChecks: { counts: { errors: number, warnings: number }, looking: { done: number } | null, found: Array<{ rule: string, title: string, group: CheckGroup, total: number }> } };
 
 export type ClosingDeadlinesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15388,21 +15388,21 @@ export type AnswerPayrollClosingMutationVariables = Exact<{
 }>;
 
 
-export type AnswerPayrollClosingMutation = { answerPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean, payrollMonthId: string } | null } | null };
+export type AnswerPayrollClosingMutation = { answerPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { closers: Array<string>, needsApproval: boolean, payrollMonthId: string } | null } | null };
 
 export type PayrollClosingQueryVariables = Exact<{
   input: OfClosing;
 }>;
 
 
-export type PayrollClosingQuery = { payrollClosing: { needsApproval: boolean, payrollMonthId: string, requests: Array<{ acceptErrors: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, note: string | null, number: number, own: boolean, requestedAt: string, requestedBy: string, state: ClosingState }> } };
+export type PayrollClosingQuery = { payrollClosing: { closers: Array<string>, needsApproval: boolean, payrollMonthId: string, requests: Array<{ acceptErrors: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, note: string | null, number: number, own: boolean, requestedAt: string, requestedBy: string, state: ClosingState }> } };
 
 export type RequestPayrollClosingMutationVariables = Exact<{
   input: RequestPayrollClosingInput;
 }>;
 
 
-export type RequestPayrollClosingMutation = { requestPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean, payrollMonthId: string } | null } | null };
+export type RequestPayrollClosingMutation = { requestPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { closers: Array<string>, needsApproval: boolean, payrollMonthId: string } | null } | null };
 
 export type ValidatePayrollWithLicenseQueryVariables = Exact<{
   input: ValidatePayrollWithLicenseInput;
@@ -31939,6 +31939,13 @@ export const RestrictableBusinessesDocument = new TypedDocumentString(`
 export const ClosingChecksDocument = new TypedDocumentString(`
     query ClosingChecks($input: PayrollChecksInput!) {
   payrollChecks(input: $input) {
+    counts {
+      errors
+      warnings
+    }
+    looking {
+      done
+    }
     found {
       rule
       title
@@ -32676,6 +32683,7 @@ export const AnswerPayrollClosingDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      closers
       needsApproval
       payrollMonthId
     }
@@ -32685,6 +32693,7 @@ export const AnswerPayrollClosingDocument = new TypedDocumentString(`
 export const PayrollClosingDocument = new TypedDocumentString(`
     query PayrollClosing($input: OfClosing!) {
   payrollClosing(input: $input) {
+    closers
     needsApproval
     payrollMonthId
     requests {
@@ -32714,6 +32723,7 @@ export const RequestPayrollClosingDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      closers
       needsApproval
       payrollMonthId
     }
