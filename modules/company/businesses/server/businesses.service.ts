@@ -31,10 +31,7 @@ export async function createBusiness(context: Context, { representatives, ...inp
     .returning('id')
     .executeTakeFirstOrThrow()
   // People ask for their vacations in every company, until one says that they do not.
-  await tx
-    .insertInto('businessOption')
-    .values({ businessId: id, vacationPublic: true })
-    .execute()
+  await tx.insertInto('businessOption').values({ businessId: id, vacationPublic: true }).execute()
   await saveSigners(context, id, representatives)
   return businessWhole(context, id)
 }

@@ -48,7 +48,7 @@ export function TeamGrid({ team, span, onTurn }: Props) {
           ))}
         </div>
         <Head days={days} given={given} />
-        <Counts days={days} bars={bars} />
+        <Counts days={days} bars={bars} given={given} />
         <ul className="tc-people">
           {people.map(({ id, fullname, businessName }, person) => (
             <li key={id} className="tc-row">
@@ -123,18 +123,24 @@ function Head({ days, given }: { days: readonly ISODate[]; given: ReadonlyMap<IS
   )
 }
 
-/** How many people are away on each day. */
-function Counts({ days, bars }: { days: readonly ISODate[]; bars: Team['bars'] }) {
+type CountsProps = { days: readonly ISODate[]; bars: Team['bars']; given: Map<ISODate, Days> }
+
+/** How many people are away on each day; on days of rest nobody is missed. */
+function Counts({ days, bars, given }: CountsProps) {
   const counts = useMemo(() => awayOn(bars, days), [bars, days])
   return (
     <div className="tc-row tc-counts">
       <span className="tc-name soft">Personas ausentes</span>
       <div className="tc-days">
-        {counts.map((away, at) => (
-          <span key={days[at]} title={counted(away, 'persona ausente', 'personas ausentes')}>
-            {away > 0 ? away : ''}
-          </span>
-        ))}
+        {days.map((day, at) => {
+          const away = isRest(day, given.get(day)) ? 0 : (counts[at] ?? 0)
+          const title = counted(away, 'persona ausente', 'personas ausentes')
+          return (
+            <span key={day} {...(away > 0 ? { title } : {})}>
+              {away > 0 ? away : ''}
+            </span>
+          )
+        })}
       </div>
     </div>
   )
