@@ -12240,7 +12240,7 @@ export type PreviewPaymentAnswerQueryVariables = Exact<{
 }>;
 
 
-export type PreviewPaymentAnswerQuery = { previewPaymentAnswer: { isKnown: boolean, lines: number, paid: number, rejected: number, unmatched: number, rows: Array<{ amount: number | null, line: number, outcome: PaymentAnswerOutcome, rowN: number | null, rut: string | null, status: PaymentListRowState | null, words: string }> } };
+export type PreviewPaymentAnswerQuery = { previewPaymentAnswer: { isKnown: boolean, lines: number, paid: number, rejected: number, unmatched: number, rows: Array<{ amount: number | null, line: number, name: string | null, outcome: PaymentAnswerOutcome, rowN: number | null, rut: string | null, status: PaymentListRowState | null, words: string }> } };
 
 export type ProposePaymentLimitMutationVariables = Exact<{
   input: ProposePaymentLimitInput;
@@ -23351,6 +23351,7 @@ export const PreviewPaymentAnswerDocument = new TypedDocumentString(`
     rows {
       amount
       line
+      name
       outcome
       rowN
       rut

@@ -64,7 +64,7 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
       disabled={props.disabled ?? false}
       scrollToFirstError={{ block: 'center', focus: true }}
       onSubmitCapture={() => forgive(sending)}
-      onKeyDown={sendAtKey}
+      onKeyDownCapture={sendAtKey}
       onFinish={sending.finish}
       onValuesChange={typed}
       className="mg-form"
@@ -128,11 +128,16 @@ function forgive({ lock, side }: Pick<Sending<unknown, unknown>, 'lock' | 'side'
  * What is typed in a dialog over the form is not the form's.
  */
 function sendAtKey(event: KeyboardEvent<HTMLFormElement>) {
-  const { key, ctrlKey, metaKey, target, currentTarget, defaultPrevented } = event
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || defaultPrevented) return
-  if (!(target instanceof Node) || !currentTarget.contains(target)) return
+  const { key, ctrlKey, metaKey, target, currentTarget: form } = event
+  if (key !== 'Enter' || !(ctrlKey || metaKey)) return
+  if (!(target instanceof HTMLElement) || !form.contains(target)) return
   event.preventDefault()
-  currentTarget.requestSubmit()
+  // A list that is searched would take the key, and open.
+  event.stopPropagation()
+  // What is being typed is taken as on leaving its field: a date, a number.
+  target.blur()
+  target.focus()
+  setTimeout(() => form.requestSubmit())
 }
 
 type SubmitProps = { busy: boolean; locked: boolean; text: string | undefined }
