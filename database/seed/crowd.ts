@@ -79,7 +79,10 @@ function seasonal(n: number, place: number): SeedPerson {
     business: place % 3 === 0 ? 'peumal' : 'vina',
     from: date(2026, 2 + (place % 2), 2 + ((place * 5) % 25)),
     to: date(2026, 4 + (place % 2), 3 + ((place * 7) % 26)),
-    title: `${isWoman(n) ? 'Temporera' : 'Temporero'} de ${place % 3 === 0 ? 'embalaje' : 'vendimia'}`,
+    title: [
+      isWoman(n) ? 'Temporera' : 'Temporero',
+      place % 3 === 0 ? 'de embalaje' : 'de vendimia',
+    ].join(' '),
     area: 'Cosecha',
     pesos,
     contractType: 'BY_WORK_OR_TASK',

@@ -11,16 +11,17 @@ type Placed = {
  * @param rows in their order within each section
  */
 export function columnSpans(rows: readonly Placed[]): ReadonlyMap<string, string> {
-  const ends = new Map<string, number>()
-  return new Map(
-    rows.flatMap(({ id, section, width }) => {
-      const end = ends.get(section) ?? 0
-      if (width === null || Number.isNaN(end)) {
-        ends.set(section, Number.NaN)
-        return []
-      }
-      ends.set(section, end + width)
-      return [[id, width === 1 ? String(end + 1) : `${end + 1}–${end + width}`]]
-    }),
-  )
+  return new Map([...Map.groupBy(rows, ({ section }) => section).values()].flatMap(spansOf))
+}
+
+/** The columns of one record, until the first one whose width is that of its content. */
+function spansOf(rows: readonly Placed[]): (readonly [string, string])[] {
+  const spans: (readonly [string, string])[] = []
+  let end = 0
+  for (const { id, width } of rows) {
+    if (width === null) break
+    spans.push([id, width === 1 ? String(end + 1) : `${end + 1}–${end + width}`])
+    end += width
+  }
+  return spans
 }

@@ -27,6 +27,11 @@ const Rows = `query R($filter: PaymentListRowsFilter, $page: Page) {
 const Read = `mutation R($input: ReadPaymentAnswerInput!) {
   readPaymentAnswer(input: $input) {
     ${outcome} data { id paid rejected unmatched isKnown version } } }`
+type Previewed = {
+  unmatched: number
+  paid: number
+  rows: { outcome: string; status: string | null; name: string | null }[]
+}
 const Preview = `query P($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) {
   lines paid rejected unmatched isKnown rows { line outcome status name } } }`
 const Undo = `mutation U($input: UndoPaymentAnswerInput!) {
@@ -133,11 +138,7 @@ test('a list is sent, answered in part, undone, and its rejected are paid by ano
   ].join('\n')
   await expectForeignRefused(list)
   const { previewPaymentAnswer: preview } = await api.as('admin').run<{
-    previewPaymentAnswer: {
-      unmatched: number
-      paid: number
-      rows: { outcome: string; status: string | null; name: string | null }[]
-    }
+    previewPaymentAnswer: Previewed
   }>(Preview, { input: { paymentListId: list.id, text } })
   expect(preview.rows.slice(0, 4).map((row) => row.outcome)).toEqual([
     'TWICE',

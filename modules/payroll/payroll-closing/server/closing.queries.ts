@@ -22,7 +22,7 @@ export const isOwn = (
 ): boolean =>
   requestedBy === principal.loginId || (requestedUser !== null && requestedUser === actor.userId)
 
-/** Whom somebody who may not close a month turns to, by their names; of who may, nobody. */
+/** The names of the people who close a month, for a reader who may not; nobody for one who may. */
 async function closersOf(context: Context, businessId: number): Promise<string[]> {
   if (context.can('payrollClosing.create')) return []
   const able = await whoMay(context, 'payrollClosing.create', businessId)

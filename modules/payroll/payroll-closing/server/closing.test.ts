@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 
 describe('closing a month', () => {
-  test('is of others for who may not close it, and they are named', async () => {
+  test('names the people who close it to somebody who may not', async () => {
     const closersFor = async (who: Who) =>
       (
         await api

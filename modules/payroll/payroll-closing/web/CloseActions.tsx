@@ -74,7 +74,7 @@ function CloseAlone(props: CloseProps & { closers: readonly string[] }) {
   )
 }
 
-/** To whom somebody turns who prepared a month and may not close it. */
+/** The people who close a month, for somebody who prepared it and may not. */
 function ClosedByOthers({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   const shown = names.slice(0, 2).join(' o ')

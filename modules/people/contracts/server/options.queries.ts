@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { formatDate } from '#chile/dates.ts'
-import { offeredPlaces, type OfferedUnit } from '#modules/people/structure/server/index.ts'
+import { offeredPlaces } from '#modules/people/structure/server/index.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { personFound, surnameIn } from '#platform/server/sql/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -20,7 +20,7 @@ export type ContractOptions = {
   jobTitleFamilies: string[]
   businesses: Named[]
   syndicates: Named[]
-  units: OfferedUnit[]
+  units: Awaited<ReturnType<typeof offeredPlaces>>['units']
   /** The unit that each area proposes, where it has one. */
   areaUnits: { area: string; unitId: number }[]
 }

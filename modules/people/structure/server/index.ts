@@ -6,7 +6,7 @@ import './unit-kinds.graphql.ts'
 
 export { giveUnit, unitsLedBy } from './heads.ts'
 export { areaName, branchOfficeName, isAtPlace, isStructured } from './names.ts'
-export { offeredPlaces, type OfferedUnit } from './offered-places.queries.ts'
+export { offeredPlaces } from './offered-places.queries.ts'
 export { places } from './places.service.ts'
 export { hierarchyNodes, unitAndBelow, unitName, unitNames } from './units.queries.ts'
 export { requireUnit } from './units.service.ts'

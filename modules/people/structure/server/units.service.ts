@@ -181,8 +181,11 @@ export async function requireUnit({ tx }: Context, id: number, day: ISODate): Pr
   if (node.begins > day) {
     throw invalid(
       'hierarchyNodeId',
-      `La unidad existe desde el ${formatDate(node.begins)}: elija otra, o edítela en «Estructura» ` +
-        `«Desde una fecha pasada», para que exista desde el ${formatDate(day)}`,
+      [
+        `La unidad existe desde el ${formatDate(node.begins)}: elija otra,`,
+        'o edítela en «Estructura» «Desde una fecha pasada»,',
+        `para que exista desde el ${formatDate(day)}`,
+      ].join(' '),
     )
   }
 }

@@ -128,16 +128,17 @@ type CountsProps = { days: readonly ISODate[]; bars: Team['bars']; given: Map<IS
 /** How many people are away on each day; on days of rest nobody is missed. */
 function Counts({ days, bars, given }: CountsProps) {
   const counts = useMemo(() => awayOn(bars, days), [bars, days])
+  const shown = counts.map((away, at) => ({ away, day: days[at] }))
   return (
     <div className="tc-row tc-counts">
       <span className="tc-name soft">Personas ausentes</span>
       <div className="tc-days">
-        {days.map((day, at) => {
-          const away = isRest(day, given.get(day)) ? 0 : (counts[at] ?? 0)
+        {shown.map(({ away, day }) => {
+          const isMissed = away > 0 && day !== undefined && !isRest(day, given.get(day))
           const title = counted(away, 'persona ausente', 'personas ausentes')
           return (
-            <span key={day} {...(away > 0 ? { title } : {})}>
-              {away > 0 ? away : ''}
+            <span key={day} {...(isMissed ? { title } : {})}>
+              {isMissed ? away : ''}
             </span>
           )
         })}

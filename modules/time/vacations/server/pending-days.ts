@@ -29,7 +29,7 @@ type Units = Pick<Pending, 'legalUnits' | 'progressiveUnits' | 'additionalUnits'
 
 /**
  * Counts requests again whose days off changed while nobody answered them: no balance moves, their
- * answer takes what they count then. Who had read the days of before is told that they changed.
+ * answer takes what they count then. An answer to the days of before is refused by the version.
  */
 export async function countPending(
   tx: Tx,

@@ -54,7 +54,7 @@ const TooLong = () => (
     <Alert
       type="warning"
       showIcon
-      title="Son más de doce meses: revise el año del último día. Una solicitud es a lo más de un año."
+      title="Una solicitud es a lo más de un año: revise el año del último día."
     />
   </div>
 )
