@@ -31,7 +31,7 @@ function figuresOf(config: Config): readonly Figure[] {
       value: daysNumber(String(free)),
       hint:
         Number(reserved) > 0
-          ? `${daysWords(totalBalance)}, menos ${daysNumber(reserved)} por responder`
+          ? `${daysNumber(totalBalance)} menos ${daysWords(reserved)} en solicitudes por responder`
           : 'días hábiles',
       ...(free < 0 ? { tone: 'danger' as const } : {}),
     },
