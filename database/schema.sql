@@ -4100,7 +4100,7 @@ grant select on employer_loan_quota to minga_backup;
 create table erasure (
   company_id bigint not null,
   id bigint generated always as identity not null,
-  request_id bigint not null,
+  request_id bigint,
   user_id bigint not null,
   state text not null default 'PROPOSED'::text,
   reason text,
@@ -4114,7 +4114,8 @@ create table erasure (
   updated_login_id bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  expired_record_id bigint
 );
 
 alter table erasure enable and force row level security;
@@ -4124,6 +4125,10 @@ alter table erasure add constraint erasure_approved CHECK (((state = ANY (ARRAY[
 alter table erasure add constraint erasure_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table erasure add constraint erasure_done CHECK (((state = 'DONE'::text) = (done_at IS NOT NULL)));
+
+alter table erasure add constraint erasure_expired_record FOREIGN KEY (company_id, expired_record_id) REFERENCES expired_record(company_id, id);
+
+alter table erasure add constraint erasure_origin CHECK (((request_id IS NULL) <> (expired_record_id IS NULL)));
 
 alter table erasure add constraint erasure_pkey PRIMARY KEY (company_id, id);
 
@@ -4136,6 +4141,8 @@ alter table erasure add constraint erasure_two CHECK ((approved_login_id <> prop
 alter table erasure add constraint erasure_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
 
 CREATE INDEX erasure_by_person ON public.erasure USING btree (company_id, user_id, id);
+
+CREATE INDEX erasure_of_record ON public.erasure USING btree (company_id, expired_record_id) WHERE (expired_record_id IS NOT NULL);
 
 CREATE UNIQUE INDEX erasure_of_request ON public.erasure USING btree (company_id, request_id) WHERE (state <> 'DISCARDED'::text);
 
@@ -12675,10 +12682,12 @@ begin
     raise exception 'otra empresa' using errcode = '42501';
   end if;
   select e.user_id, e.left_on into v_user, v_left from erasure e
-    join privacy_request r on r.company_id = e.company_id and r.id = e.request_id
   where e.company_id = p_company and e.id = p_erasure and e.state = 'RUNNING'
-    and e.approved_login_id <> e.proposed_login_id and r.user_id = e.user_id
-    and r.kind = 'ERASURE' and r.state in ('GRANTED', 'PARTLY', 'CLAIMED', 'CLOSED');
+    and e.approved_login_id <> e.proposed_login_id
+    -- What no request gives was born of a record that two people agreed on (`erasure_stays`).
+    and (e.expired_record_id is not null or exists (select from privacy_request r
+      where r.company_id = e.company_id and r.id = e.request_id and r.user_id = e.user_id
+        and r.kind = 'ERASURE' and r.state in ('GRANTED', 'PARTLY', 'CLAIMED', 'CLOSED')));
   if v_user is null then
     raise exception 'Ninguna supresión aprobada lo permite' using errcode = '42501';
   end if;
@@ -12747,6 +12756,17 @@ CREATE OR REPLACE FUNCTION app.erasure_stays()
 AS $function$
 begin
   if tg_op = 'INSERT' then
+    if new.expired_record_id is not null then
+      if new.state <> 'RUNNING' or not exists (select from expired_record x
+        where x.company_id = new.company_id and x.id = new.expired_record_id
+          and x.user_id = new.user_id and x.state = 'APPROVED' and x.left_on = new.left_on
+          and x.confirmed_login_id = new.proposed_login_id
+          and x.approved_login_id = new.approved_login_id) then
+        raise exception 'Una ficha vencida se suprime cuando dos personas la aprobaron'
+          using errcode = 'MG002';
+      end if;
+      return new;
+    end if;
     if new.state <> 'PROPOSED' or not exists (select from privacy_request r
       where r.company_id = new.company_id and r.id = new.request_id and r.user_id = new.user_id
         and r.kind = 'ERASURE' and r.state in ('GRANTED', 'PARTLY')) then
@@ -12759,8 +12779,9 @@ begin
       and r.state in ('GRANTED', 'PARTLY')) then
     raise exception 'Una supresión nace de una solicitud concedida' using errcode = 'MG002';
   end if;
-  if (new.request_id, new.user_id, new.proposed_login_id, new.left_on)
-      is distinct from (old.request_id, old.user_id, old.proposed_login_id, old.left_on)
+  if (new.request_id, new.expired_record_id, new.user_id, new.proposed_login_id, new.left_on)
+      is distinct from (old.request_id, old.expired_record_id, old.user_id,
+        old.proposed_login_id, old.left_on)
     or (old.approved_login_id is not null
       and (new.approved_login_id, new.approved_at)
         is distinct from (old.approved_login_id, old.approved_at))

@@ -1544,11 +1544,12 @@ export interface Erasure {
   creatorLoginId: number | null;
   doneAt: Timestamp | null;
   erased: Generated<Json>;
+  expiredRecordId: number | null;
   id: Generated<number>;
   leftOn: string | null;
   proposedLoginId: number;
   reason: string | null;
-  requestId: number;
+  requestId: number | null;
   state: Generated<'PROPOSED' | 'RUNNING' | 'DONE' | 'DISCARDED'>;
   updatedAt: Generated<Timestamp>;
   updatedLoginId: number | null;

@@ -79,7 +79,10 @@ function seasonal(n: number, place: number): SeedPerson {
     business: place % 3 === 0 ? 'peumal' : 'vina',
     from: date(2026, 2 + (place % 2), 2 + ((place * 5) % 25)),
     to: date(2026, 4 + (place % 2), 3 + ((place * 7) % 26)),
-    title: place % 3 === 0 ? 'Temporero de embalaje' : 'Temporero de vendimia',
+    title: [
+      isWoman(n) ? 'Temporera' : 'Temporero',
+      place % 3 === 0 ? 'de embalaje' : 'de vendimia',
+    ].join(' '),
     area: 'Cosecha',
     pesos,
     contractType: 'BY_WORK_OR_TASK',
@@ -87,9 +90,12 @@ function seasonal(n: number, place: number): SeedPerson {
   return { ...somebody(n, pesos), contracts: [contract] }
 }
 
+function isWoman(n: number): boolean {
+  return n % 2 === 0
+}
+
 function somebody(n: number, pesos: number): Omit<SeedPerson, 'contracts'> {
-  const isWoman = n % 2 === 0
-  const first = isWoman ? women : men
+  const first = isWoman(n) ? women : men
   const names = [
     at(first, n * 3),
     at(first, n * 11 + 5),
@@ -100,7 +106,7 @@ function somebody(n: number, pesos: number): Omit<SeedPerson, 'contracts'> {
     rut: 42_000_000 + 1_103 * (n + 1),
     name: names.join(' '),
     born: date(1966 + ((n * 11) % 37), 1 + ((n * 5) % 12), 1 + ((n * 17) % 28)),
-    gender: isWoman ? 'F' : 'M',
+    gender: isWoman(n) ? 'F' : 'M',
     traits: {
       ...home(n),
       ...health(n, pesos),

@@ -266,7 +266,7 @@ type Documents = {
     "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }": typeof types.PaymentListRowsDocument,
     "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }": typeof types.PaymentListStepsDocument,
     "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }": typeof types.PaymentListsDocument,
-    "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }": typeof types.PreviewPaymentAnswerDocument,
+    "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line name outcome rowN rut status words } unmatched } }": typeof types.PreviewPaymentAnswerDocument,
     "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ProposePaymentLimitDocument,
     "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishBankTemplateDocument,
     "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": typeof types.ReadPaymentAnswerDocument,
@@ -393,7 +393,7 @@ type Documents = {
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": typeof types.AllContractsDocument,
     "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
-    "query ContractOptions { contractOptions { areaUnits { area unitId } areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": typeof types.ContractOptionsDocument,
+    "query ContractOptions { contractOptions { areaUnits { area unitId } areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { begins id name version } } }": typeof types.ContractOptionsDocument,
     "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateUserContractDocument,
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserContractDocument,
     "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserContractDocument,
@@ -487,9 +487,9 @@ type Documents = {
     "query ErasureSteps($input: ByIdErasure!) { erasureSteps(input: $input) { at author id reason state } }": typeof types.ErasureStepsDocument,
     "query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn isProposer leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }": typeof types.ErasuresDocument,
     "query ExpiredMonths { expiredMonths { due month people } }": typeof types.ExpiredMonthsDocument,
-    "query ExpiredPlan($input: ByIdExpiredRecord!) { expiredPlan(input: $input) { fate label rows why } }": typeof types.ExpiredPlanDocument,
+    "query ExpiredPlan($input: ByIdExpiredRecord!) { expiredPlan(input: $input) { leftOn parts { fate label rows term until why } } }": typeof types.ExpiredPlanDocument,
     "query ExpiredRecordSteps($input: ByIdExpiredRecord!) { expiredRecordSteps(input: $input) { at author id reason state } }": typeof types.ExpiredRecordStepsDocument,
-    "query ExpiredRecords($filter: ExpiredRecordFilter, $page: Page, $sort: ExpiredRecordsSort, $counted: Boolean = true) { expiredRecords(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy confirmedAt confirmedBy freeOn fullname heldBy id isConfirmer isOwn keptUntil lastMonth leftOn reason rut state userId version } total @include(if: $counted) } }": typeof types.ExpiredRecordsDocument,
+    "query ExpiredRecords($filter: ExpiredRecordFilter, $page: Page, $sort: ExpiredRecordsSort, $counted: Boolean = true) { expiredRecords(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy confirmedAt confirmedBy erasedAt freeOn fullname heldBy id isConfirmer isOwn keptUntil lastMonth leftOn reason rut state userId version } total @include(if: $counted) } }": typeof types.ExpiredRecordsDocument,
     "mutation KeepExpiredRecord($input: KeepExpiredRecordInput!) { keepExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.KeepExpiredRecordDocument,
     "mutation ProposeErasure($input: ProposeErasureInput!) { proposeErasure(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ProposeErasureDocument,
     "mutation ReleaseExpiredRecord($input: ReleaseExpiredRecordInput!) { releaseExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReleaseExpiredRecordDocument,
@@ -675,7 +675,7 @@ type Documents = {
     "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": typeof types.ExpenseReportDocument,
     "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": typeof types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": typeof types.RestrictableBusinessesDocument,
-    "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { found { rule title group total } } }": typeof types.ClosingChecksDocument,
+    "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { counts { errors warnings } looking { done } found { rule title group total } } }": typeof types.ClosingChecksDocument,
     "query ClosingDeadlines { payrollDeadlines { kind payrollMonthId due } }": typeof types.ClosingDeadlinesDocument,
     "query ClosingTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { net change changed reviewed comparable } }": typeof types.ClosingTotalsDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": typeof types.PayrollLeftOutDocument,
@@ -710,9 +710,9 @@ type Documents = {
     "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated foundAt isOpen payrollMonthId payslips rules yearMonth } } }": typeof types.NotePayrollChecksDocument,
     "query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) { payrollCheckFindings(filter: $filter, page: $page, sort: $sort) { rows { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } total @include(if: $counted) } }": typeof types.PayrollCheckFindingsDocument,
     "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated counts { all contracts errors noted warnings } findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } found { answerable group looksAt rule severity title total waiting } foundAt isOpen looking { done error total } payrollMonthId payslips rules yearMonth } }": typeof types.PayrollChecksDocument,
-    "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": typeof types.AnswerPayrollClosingDocument,
-    "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": typeof types.PayrollClosingDocument,
-    "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": typeof types.RequestPayrollClosingDocument,
+    "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { closers needsApproval payrollMonthId } } }": typeof types.AnswerPayrollClosingDocument,
+    "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { closers needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": typeof types.PayrollClosingDocument,
+    "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { closers needsApproval payrollMonthId } } }": typeof types.RequestPayrollClosingDocument,
     "query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) { validatePayrollWithLicense(input: $input) { licenseDays message pending valid waitingDays } }": typeof types.ValidatePayrollWithLicenseDocument,
     "mutation CancelJob($input: OfPayrollMonth!) { cancelJob(input: $input) { status message error { kind message field traceId } data { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } } }": typeof types.CancelJobDocument,
     "mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) { closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClosePayrollMonthDocument,
@@ -1372,7 +1372,7 @@ const documents: Documents = {
     "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }": types.PaymentListRowsDocument,
     "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }": types.PaymentListStepsDocument,
     "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }": types.PaymentListsDocument,
-    "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }": types.PreviewPaymentAnswerDocument,
+    "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line name outcome rowN rut status words } unmatched } }": types.PreviewPaymentAnswerDocument,
     "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ProposePaymentLimitDocument,
     "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishBankTemplateDocument,
     "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": types.ReadPaymentAnswerDocument,
@@ -1499,7 +1499,7 @@ const documents: Documents = {
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": types.AllContractsDocument,
     "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
-    "query ContractOptions { contractOptions { areaUnits { area unitId } areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": types.ContractOptionsDocument,
+    "query ContractOptions { contractOptions { areaUnits { area unitId } areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { begins id name version } } }": types.ContractOptionsDocument,
     "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateUserContractDocument,
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserContractDocument,
     "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserContractDocument,
@@ -1593,9 +1593,9 @@ const documents: Documents = {
     "query ErasureSteps($input: ByIdErasure!) { erasureSteps(input: $input) { at author id reason state } }": types.ErasureStepsDocument,
     "query Erasures($filter: ErasureFilter, $page: Page, $sort: ErasuresSort, $counted: Boolean = true) { erasures(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy createdAt doneAt fullname id isOwn isProposer leftOn outcome proposedBy reason requestId rut state userId version } total @include(if: $counted) } }": types.ErasuresDocument,
     "query ExpiredMonths { expiredMonths { due month people } }": types.ExpiredMonthsDocument,
-    "query ExpiredPlan($input: ByIdExpiredRecord!) { expiredPlan(input: $input) { fate label rows why } }": types.ExpiredPlanDocument,
+    "query ExpiredPlan($input: ByIdExpiredRecord!) { expiredPlan(input: $input) { leftOn parts { fate label rows term until why } } }": types.ExpiredPlanDocument,
     "query ExpiredRecordSteps($input: ByIdExpiredRecord!) { expiredRecordSteps(input: $input) { at author id reason state } }": types.ExpiredRecordStepsDocument,
-    "query ExpiredRecords($filter: ExpiredRecordFilter, $page: Page, $sort: ExpiredRecordsSort, $counted: Boolean = true) { expiredRecords(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy confirmedAt confirmedBy freeOn fullname heldBy id isConfirmer isOwn keptUntil lastMonth leftOn reason rut state userId version } total @include(if: $counted) } }": types.ExpiredRecordsDocument,
+    "query ExpiredRecords($filter: ExpiredRecordFilter, $page: Page, $sort: ExpiredRecordsSort, $counted: Boolean = true) { expiredRecords(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy confirmedAt confirmedBy erasedAt freeOn fullname heldBy id isConfirmer isOwn keptUntil lastMonth leftOn reason rut state userId version } total @include(if: $counted) } }": types.ExpiredRecordsDocument,
     "mutation KeepExpiredRecord($input: KeepExpiredRecordInput!) { keepExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }": types.KeepExpiredRecordDocument,
     "mutation ProposeErasure($input: ProposeErasureInput!) { proposeErasure(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ProposeErasureDocument,
     "mutation ReleaseExpiredRecord($input: ReleaseExpiredRecordInput!) { releaseExpiredRecord(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReleaseExpiredRecordDocument,
@@ -1781,7 +1781,7 @@ const documents: Documents = {
     "query ExpenseReport($input: ByIdExpenseReport!) { expenseReport(input: $input) { id number userId fullname rut isOwn businessId businessName title description status comment submittedAt respondedAt respondedBy approvedTotal paidOn payment total expenseCount version signature { id state isStale } expenses { id name comment date expensePolicyName expenseCategoryName costCenterName accountingDocumentType documentIdentifier providerIdentifier currencyId amount money looksTwice files { id name ext } } } }": types.ExpenseReportDocument,
     "query Expenses($filter: ExpenseFilter, $page: Page, $sort: ExpensesSort, $counted: Boolean = true) { expenses(filter: $filter, page: $page, sort: $sort) { rows { id userId reportId reportNumber expensePolicyId expensePolicyName expenseCategoryId expenseCategoryName costCenterId costCenterName name comment date accountingDocumentType documentIdentifier providerIdentifier currencyId amount rate money status looksTwice version files { id name ext } } total @include(if: $counted) } }": types.ExpensesDocument,
     "query RestrictableBusinesses { businesses { id name workers } }": types.RestrictableBusinessesDocument,
-    "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { found { rule title group total } } }": types.ClosingChecksDocument,
+    "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { counts { errors warnings } looking { done } found { rule title group total } } }": types.ClosingChecksDocument,
     "query ClosingDeadlines { payrollDeadlines { kind payrollMonthId due } }": types.ClosingDeadlinesDocument,
     "query ClosingTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { net change changed reviewed comparable } }": types.ClosingTotalsDocument,
     "query PayrollLeftOut($filter: PayrollRunErrorsFilter!) { payrollRunErrors(filter: $filter) { total rows { contractId name message } } }": types.PayrollLeftOutDocument,
@@ -1816,9 +1816,9 @@ const documents: Documents = {
     "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated foundAt isOpen payrollMonthId payslips rules yearMonth } } }": types.NotePayrollChecksDocument,
     "query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) { payrollCheckFindings(filter: $filter, page: $page, sort: $sort) { rows { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } total @include(if: $counted) } }": types.PayrollCheckFindingsDocument,
     "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated counts { all contracts errors noted warnings } findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } found { answerable group looksAt rule severity title total waiting } foundAt isOpen looking { done error total } payrollMonthId payslips rules yearMonth } }": types.PayrollChecksDocument,
-    "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": types.AnswerPayrollClosingDocument,
-    "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": types.PayrollClosingDocument,
-    "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": types.RequestPayrollClosingDocument,
+    "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { closers needsApproval payrollMonthId } } }": types.AnswerPayrollClosingDocument,
+    "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { closers needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": types.PayrollClosingDocument,
+    "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { closers needsApproval payrollMonthId } } }": types.RequestPayrollClosingDocument,
     "query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) { validatePayrollWithLicense(input: $input) { licenseDays message pending valid waitingDays } }": types.ValidatePayrollWithLicenseDocument,
     "mutation CancelJob($input: OfPayrollMonth!) { cancelJob(input: $input) { status message error { kind message field traceId } data { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } } }": types.CancelJobDocument,
     "mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) { closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClosePayrollMonthDocument,
@@ -3234,7 +3234,7 @@ export function graphql(source: "query PaymentLists($filter: PaymentListsFilter,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }"): typeof import('./graphql').PreviewPaymentAnswerDocument;
+export function graphql(source: "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line name outcome rowN rut status words } unmatched } }"): typeof import('./graphql').PreviewPaymentAnswerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3742,7 +3742,7 @@ export function graphql(source: "query ContractHistory($input: ContractHistoryIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ContractOptions { contractOptions { areaUnits { area unitId } areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }"): typeof import('./graphql').ContractOptionsDocument;
+export function graphql(source: "query ContractOptions { contractOptions { areaUnits { area unitId } areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { begins id name version } } }"): typeof import('./graphql').ContractOptionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4118,7 +4118,7 @@ export function graphql(source: "query ExpiredMonths { expiredMonths { due month
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExpiredPlan($input: ByIdExpiredRecord!) { expiredPlan(input: $input) { fate label rows why } }"): typeof import('./graphql').ExpiredPlanDocument;
+export function graphql(source: "query ExpiredPlan($input: ByIdExpiredRecord!) { expiredPlan(input: $input) { leftOn parts { fate label rows term until why } } }"): typeof import('./graphql').ExpiredPlanDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4126,7 +4126,7 @@ export function graphql(source: "query ExpiredRecordSteps($input: ByIdExpiredRec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExpiredRecords($filter: ExpiredRecordFilter, $page: Page, $sort: ExpiredRecordsSort, $counted: Boolean = true) { expiredRecords(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy confirmedAt confirmedBy freeOn fullname heldBy id isConfirmer isOwn keptUntil lastMonth leftOn reason rut state userId version } total @include(if: $counted) } }"): typeof import('./graphql').ExpiredRecordsDocument;
+export function graphql(source: "query ExpiredRecords($filter: ExpiredRecordFilter, $page: Page, $sort: ExpiredRecordsSort, $counted: Boolean = true) { expiredRecords(filter: $filter, page: $page, sort: $sort) { rows { approvedAt approvedBy confirmedAt confirmedBy erasedAt freeOn fullname heldBy id isConfirmer isOwn keptUntil lastMonth leftOn reason rut state userId version } total @include(if: $counted) } }"): typeof import('./graphql').ExpiredRecordsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -4870,7 +4870,7 @@ export function graphql(source: "query RestrictableBusinesses { businesses { id 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { found { rule title group total } } }"): typeof import('./graphql').ClosingChecksDocument;
+export function graphql(source: "query ClosingChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { counts { errors warnings } looking { done } found { rule title group total } } }"): typeof import('./graphql').ClosingChecksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -5010,15 +5010,15 @@ export function graphql(source: "query PayrollChecks($input: PayrollChecksInput!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }"): typeof import('./graphql').AnswerPayrollClosingDocument;
+export function graphql(source: "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { closers needsApproval payrollMonthId } } }"): typeof import('./graphql').AnswerPayrollClosingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }"): typeof import('./graphql').PayrollClosingDocument;
+export function graphql(source: "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { closers needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }"): typeof import('./graphql').PayrollClosingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }"): typeof import('./graphql').RequestPayrollClosingDocument;
+export function graphql(source: "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { closers needsApproval payrollMonthId } } }"): typeof import('./graphql').RequestPayrollClosingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

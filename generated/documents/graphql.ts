@@ -12311,7 +12311,7 @@ export type PreviewPaymentAnswerQueryVariables = Exact<{
 }>;
 
 
-export type PreviewPaymentAnswerQuery = { previewPaymentAnswer: { isKnown: boolean, lines: number, paid: number, rejected: number, unmatched: number, rows: Array<{ amount: number | null, line: number, outcome: PaymentAnswerOutcome, rowN: number | null, rut: string | null, status: PaymentListRowState | null, words: string }> } };
+export type PreviewPaymentAnswerQuery = { previewPaymentAnswer: { isKnown: boolean, lines: number, paid: number, rejected: number, unmatched: number, rows: Array<{ amount: number | null, line: number, name: string | null, outcome: PaymentAnswerOutcome, rowN: number | null, rut: string | null, status: PaymentListRowState | null, words: string }> } };
 
 export type ProposePaymentLimitMutationVariables = Exact<{
   input: ProposePaymentLimitInput;
@@ -13237,7 +13237,7 @@ export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: 
 export type ContractOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContractOptionsQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitleFamilies: Array<string>, jobTitles: Array<string>, areaUnits: Array<{ area: string, unitId: string }>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }>, units: Array<{ id: string, name: string }> } };
+export type ContractOptionsQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitleFamilies: Array<string>, jobTitles: Array<string>, areaUnits: Array<{ area: string, unitId: string }>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }>, units: Array<{ begins: string, id: string, name: string, version: number }> } };
 
 export type CreateUserContractMutationVariables = Exact<{
   input: CreateUserContractInput;
@@ -13920,7 +13920,7 @@ export type ExpiredPlanQueryVariables = Exact<{
 }>;
 
 
-export type ExpiredPlanQuery = { expiredPlan: Array<{ fate: ErasureFate, label: string, rows: number, why: string }> };
+export type ExpiredPlanQuery = { expiredPlan: { leftOn: string | null, parts: Array<{ fate: ErasureFate, label: string, rows: number, term: string | null, until: string | null, why: string }> } };
 
 export type ExpiredRecordStepsQueryVariables = Exact<{
   input: ByIdExpiredRecord;
@@ -13937,7 +13937,7 @@ export type ExpiredRecordsQueryVariables = Exact<{
 }>;
 
 
-export type ExpiredRecordsQuery = { expiredRecords: { total?: number, rows: Array<{ approvedAt: string | null, approvedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, freeOn: string, fullname: string | null, heldBy: string | null, id: string, isConfirmer: boolean, isOwn: boolean, keptUntil: string | null, lastMonth: number, leftOn: string, reason: string | null, rut: string, state: ExpiredState, userId: string, version: number }> } };
+export type ExpiredRecordsQuery = { expiredRecords: { total?: number, rows: Array<{ approvedAt: string | null, approvedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, erasedAt: string | null, freeOn: string, fullname: string | null, heldBy: string | null, id: string, isConfirmer: boolean, isOwn: boolean, keptUntil: string | null, lastMonth: number, leftOn: string, reason: string | null, rut: string, state: ExpiredState, userId: string, version: number }> } };
 
 export type KeepExpiredRecordMutationVariables = Exact<{
   input: KeepExpiredRecordInput;
@@ -15286,7 +15286,7 @@ export type ClosingChecksQueryVariables = Exact<{
 }>;
 
 
-export type ClosingChecksQuery = { payrollChecks: { found: Array<{ rule: string, title: string, group: CheckGroup, total: number }> } };
+export type ClosingChecksQuery = { payrollChecks: { counts: { errors: number, warnings: number }, looking: { done: number } | null, found: Array<{ rule: string, title: string, group: CheckGroup, total: number }> } };
 
 export type ClosingDeadlinesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15523,21 +15523,21 @@ export type AnswerPayrollClosingMutationVariables = Exact<{
 }>;
 
 
-export type AnswerPayrollClosingMutation = { answerPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean, payrollMonthId: string } | null } | null };
+export type AnswerPayrollClosingMutation = { answerPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { closers: Array<string>, needsApproval: boolean, payrollMonthId: string } | null } | null };
 
 export type PayrollClosingQueryVariables = Exact<{
   input: OfClosing;
 }>;
 
 
-export type PayrollClosingQuery = { payrollClosing: { needsApproval: boolean, payrollMonthId: string, requests: Array<{ acceptErrors: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, note: string | null, number: number, own: boolean, requestedAt: string, requestedBy: string, state: ClosingState }> } };
+export type PayrollClosingQuery = { payrollClosing: { closers: Array<string>, needsApproval: boolean, payrollMonthId: string, requests: Array<{ acceptErrors: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, note: string | null, number: number, own: boolean, requestedAt: string, requestedBy: string, state: ClosingState }> } };
 
 export type RequestPayrollClosingMutationVariables = Exact<{
   input: RequestPayrollClosingInput;
 }>;
 
 
-export type RequestPayrollClosingMutation = { requestPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean, payrollMonthId: string } | null } | null };
+export type RequestPayrollClosingMutation = { requestPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { closers: Array<string>, needsApproval: boolean, payrollMonthId: string } | null } | null };
 
 export type ValidatePayrollWithLicenseQueryVariables = Exact<{
   input: ValidatePayrollWithLicenseInput;
@@ -23493,6 +23493,7 @@ export const PreviewPaymentAnswerDocument = new TypedDocumentString(`
     rows {
       amount
       line
+      name
       outcome
       rowN
       rut
@@ -25889,8 +25890,10 @@ export const ContractOptionsDocument = new TypedDocumentString(`
       name
     }
     units {
+      begins
       id
       name
+      version
     }
   }
 }
@@ -27907,10 +27910,15 @@ export const ExpiredMonthsDocument = new TypedDocumentString(`
 export const ExpiredPlanDocument = new TypedDocumentString(`
     query ExpiredPlan($input: ByIdExpiredRecord!) {
   expiredPlan(input: $input) {
-    fate
-    label
-    rows
-    why
+    leftOn
+    parts {
+      fate
+      label
+      rows
+      term
+      until
+      why
+    }
   }
 }
     `) as unknown as TypedDocumentString<ExpiredPlanQuery, ExpiredPlanQueryVariables>;
@@ -27933,6 +27941,7 @@ export const ExpiredRecordsDocument = new TypedDocumentString(`
       approvedBy
       confirmedAt
       confirmedBy
+      erasedAt
       freeOn
       fullname
       heldBy
@@ -32227,6 +32236,13 @@ export const RestrictableBusinessesDocument = new TypedDocumentString(`
 export const ClosingChecksDocument = new TypedDocumentString(`
     query ClosingChecks($input: PayrollChecksInput!) {
   payrollChecks(input: $input) {
+    counts {
+      errors
+      warnings
+    }
+    looking {
+      done
+    }
     found {
       rule
       title
@@ -32964,6 +32980,7 @@ export const AnswerPayrollClosingDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      closers
       needsApproval
       payrollMonthId
     }
@@ -32973,6 +32990,7 @@ export const AnswerPayrollClosingDocument = new TypedDocumentString(`
 export const PayrollClosingDocument = new TypedDocumentString(`
     query PayrollClosing($input: OfClosing!) {
   payrollClosing(input: $input) {
+    closers
     needsApproval
     payrollMonthId
     requests {
@@ -33002,6 +33020,7 @@ export const RequestPayrollClosingDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      closers
       needsApproval
       payrollMonthId
     }

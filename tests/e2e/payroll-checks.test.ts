@@ -33,9 +33,11 @@ test('obstacles to closing a month are found, noted and linked', async () => {
 
   await page.getByRole('button', { name: 'Cerrar mes' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('checkbox').check()
-  await dialog.getByRole('button', { name: 'Cerrar mes' }).click()
-  await page.getByText('1 error en los controles impide cerrar').waitFor()
+  // What would be refused is said before the question, and leads to where it is put right.
+  await dialog.getByText(/^Los controles tienen 2 errores por corregir/).waitFor()
+  await dialog.getByRole('button', { name: 'Ver los controles' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.waitForURL('**/controles')
 
   const warning = page.getByRole('region', { name: 'Cargas y sin derecho a asignación' })
   await warning.getByRole('button', { name: /^Anotar/ }).click()

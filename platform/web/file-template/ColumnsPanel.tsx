@@ -15,6 +15,7 @@ import { useValue } from '../kit/form/form-hooks.tsx'
 import { useCan } from '../screen/me.tsx'
 import { useAction } from '../api/useAction.ts'
 import { useDetail } from '../api/useDetail.ts'
+import { columnSpans } from './column-spans.ts'
 import { OrderCell } from './OrderCell.tsx'
 import type { ColumnRow, Saving } from './types.ts'
 import { type ColumnOrder, useColumnOrder } from './useColumnOrder.ts'
@@ -46,7 +47,10 @@ const widthOf = ({ width, side, pad }: ColumnRow) =>
     ? 'La del dato'
     : `${width}, con ${PadSign.label(pad).toLowerCase()} ${PadSide.label(side).toLowerCase()}`
 
-const shownOf = ({ sections, sources }: ColumnKind): readonly Column<ColumnRow>[] => [
+const shownOf = (
+  { sections, sources }: ColumnKind,
+  spans: ReadonlyMap<string, string>,
+): readonly Column<ColumnRow>[] => [
   { key: 'name', title: 'Columna', lead: true, render: ({ name }) => name },
   { key: 'section', title: 'Registro', render: ({ section }) => sections.label(section) },
   { key: 'position', title: 'Lugar', align: 'end', render: ({ position }) => position },
@@ -57,6 +61,16 @@ const shownOf = ({ sections, sources }: ColumnKind): readonly Column<ColumnRow>[
       source === 'CONSTANT' && constant !== null ? `«${constant}»` : sources.label(source),
   },
   { key: 'width', title: 'Ancho', render: widthOf },
+  ...(spans.size > 0
+    ? [
+        {
+          key: 'span',
+          title: 'Posiciones',
+          align: 'end' as const,
+          render: ({ id }: ColumnRow) => spans.get(id),
+        },
+      ]
+    : []),
 ]
 
 const places = ({ sections: { values } }: ColumnKind, rows: readonly ColumnRow[]) =>
@@ -93,7 +107,7 @@ export function ColumnsPanel({ kind, documents, move, templateId }: Props) {
   const order = useColumnOrder(rows ?? noRows, move)
   const may = useCan()(permission)
   const edited = rows?.find(({ id }) => id === form.key)
-  const shown = shownOf(kind)
+  const shown = shownOf(kind, columnSpans(rows ?? noRows))
   return (
     <CataloguePanel
       detail={detail}

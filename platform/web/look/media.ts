@@ -15,5 +15,8 @@ export const MOBILE_BELOW = 740
 
 export const useNarrow = following(`(max-width: ${MOBILE_BELOW - 0.02}px)`)
 
+/** Whether what is pressed is pressed with a finger. */
+export const useTouch = following('(pointer: coarse)')
+
 /** Whether the person asked the system for less motion (WCAG 2.2, 2.3.3). */
 export const useStill = following('(prefers-reduced-motion: reduce)')

@@ -6,6 +6,8 @@ const everywhere = [
   ['?', 'Ver estos atajos'],
   ['Esc', 'Cerrar lo que está abierto'],
   ['Tab', 'Pasar al siguiente control'],
+  ['Ctrl Enter', 'Enviar el formulario en que se escribe'],
+  ['Alt ↓', 'Abrir el calendario de una fecha'],
 ] as const
 
 const inInbox = [
@@ -14,6 +16,7 @@ const inInbox = [
   ['X', 'Elegir, para responder varias'],
   ['A', 'Aprobar'],
   ['R', 'Rechazar'],
+  ['Enter', 'Abrir, para leer lo que decide'],
   ['Z', 'Deshacer la última respuesta'],
 ] as const
 

@@ -4,7 +4,7 @@ import {
   requireStranger,
 } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict, forbidden } from '#platform/server/errors.ts'
+import { conflict, forbidden, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import type { WithWords } from '../model/erasure.ts'
@@ -71,11 +71,12 @@ function requireOfCompany({ session }: Context): void {
   if (session.acting) throw forbidden('Lo resuelve la empresa, no quien la simula')
 }
 
-type Proposed = { requestId: number; state: string; leftOn: ISODate | null }
+type Proposed = { requestId: number | null; state: string; leftOn: ISODate | null }
 
 /** Refuses what was proposed when its request, or the work of its person, is another one by now. */
 async function requireAsProposed(context: Context, row: Proposed): Promise<void> {
   if (row.state !== 'PROPOSED') return
+  if (row.requestId === null) throw notFound()
   const { left } = await grantedRequest(context, row.requestId)
   if (left !== row.leftOn) {
     throw conflict('Sus contratos cambiaron desde que se propuso: descártela y propóngala de nuevo')

@@ -1,5 +1,8 @@
 import { acceptsWithWords, ApprovalKind, isOpened } from '../model/approval-kind.ts'
+import { counted } from '#chile/counts.ts'
+import { daysBetween } from '#chile/dates.ts'
 import { formatMoment } from '#platform/web/look/format.ts'
+import { dayOfMoment, today } from '#platform/web/look/today.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { Avatar } from '#platform/web/kit/picture/Avatar.tsx'
 import { Tick } from '#platform/web/kit/form/Toggle.tsx'
@@ -28,6 +31,7 @@ export function acceptWords(kind: ApprovalKind): string {
 export function InboxRow({ row, isCurrent, isMarked, problem, ...on }: Props) {
   const who = row.fullname ?? 'La plataforma'
   const opens = isOpened(row.kind)
+  const waits = daysBetween(dayOfMoment(row.since), today())
   return (
     <li className="inbox-row" data-current={isCurrent}>
       {opens ? (
@@ -51,6 +55,7 @@ export function InboxRow({ row, isCurrent, isMarked, problem, ...on }: Props) {
         </span>
         <span className="inbox-since soft">
           <NoBreak words={formatMoment(row.since)} />
+          {waits > 1 && <NoBreak words={`espera ${counted(waits, 'día')}`} />}
         </span>
       </button>
       <span className="inbox-answers">

@@ -30,7 +30,8 @@ export async function createBusiness(context: Context, { representatives, ...inp
     .values({ ...input, slug: slugOf(input.name), principal: first })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tx.insertInto('businessOption').values({ businessId: id }).execute()
+  // People ask for their vacations in every company, until one says that they do not.
+  await tx.insertInto('businessOption').values({ businessId: id, vacationPublic: true }).execute()
   await saveSigners(context, id, representatives)
   return businessWhole(context, id)
 }

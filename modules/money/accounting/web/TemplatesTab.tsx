@@ -43,6 +43,7 @@ export default function TemplatesTab() {
       usual={usual}
       more={usual}
       nameOf={({ name }) => name}
+      leadsTo={(id) => pathTo('plan-de-cuentas/plantilla/:id', { id })}
       sort={{ field: 'name', descending: false }}
       empty="Defina aquí el archivo que lee su programa contable."
       above={

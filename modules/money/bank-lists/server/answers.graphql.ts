@@ -80,7 +80,14 @@ query('previewPaymentAnswer', {
     rejected: of.int,
     unmatched: of.int,
     isKnown: of.flag,
-    rows: of.list(of.object(objectFrom<Preview['rows'][number]>('PaymentAnswerPreviewLine', line))),
+    rows: of.list(
+      of.object(
+        objectFrom<Preview['rows'][number]>('PaymentAnswerPreviewLine', {
+          ...line,
+          name: of.maybe(of.text),
+        }),
+      ),
+    ),
   }),
   run: previewPaymentAnswer,
 })

@@ -9,14 +9,17 @@ import type { AnswerOutcome, ListedRow } from '../model/answer.ts'
 import { finiquitosToPay } from './finiquitos.ts'
 import { listsWithin } from './payment-lists.queries.ts'
 
+/** A payment of a list with whose it is. */
+export type NamedRow = ListedRow & { readonly name: string }
+
 /**
  * The payments of a list, and whether another way pays them by now: a newer list or, of a rejected
  * one, a hand, a file, a list to sign or a finiquito.
  */
-export const listedRows = ({ tx }: Context, listId: number): Promise<ListedRow[]> =>
+export const listedRows = ({ tx }: Context, listId: number): Promise<NamedRow[]> =>
   tx
     .selectFrom('paymentListRow as row')
-    .select(['row.n', 'row.rut', 'row.amount', 'row.state'])
+    .select(['row.n', 'row.rut', 'row.name', 'row.amount', 'row.state'])
     .select(
       sql<boolean>`exists (select from payment_list_row newer
         where newer.company_id = app.current_company()

@@ -7,7 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/records/states.ts'
 import { countsOf, type Matched, matchAnswer, noAnswerOf } from '../model/answer.ts'
-import { answerById, listedRows, type PaymentAnswerRow } from './answers.queries.ts'
+import { answerById, listedRows, type NamedRow, type PaymentAnswerRow } from './answers.queries.ts'
 import { answered, followAnswer, unfollowAnswer } from './follow-finiquitos.ts'
 import { followParties } from './moves.ts'
 import { lockedList } from './payment-lists.service.ts'
@@ -20,24 +20,33 @@ export type Answered = { paymentListId: number; templateId: number | null; text:
 export async function previewPaymentAnswer(context: Context, given: Answered) {
   const { state } = await paymentList(context, { id: given.paymentListId })
   requireSent(state)
-  const { matched, sha256 } = await read(context, given)
+  const { matched, sha256, rows } = await read(context, given)
   const known = await knownAnswer(context, given.paymentListId, sha256)
   return {
     ...countsOf(matched),
     isKnown: known !== undefined,
     lines: matched.length,
-    ...shown(matched),
+    ...shown(matched, rows),
   }
 }
 export type Preview = Awaited<ReturnType<typeof previewPaymentAnswer>>
 
-/** Lines of a preview: first those that change nothing and want a look. */
+/** Lines of a preview. */
 const most = 200
 
-function shown(matched: readonly Matched[]) {
-  const wanting = matched.filter(({ outcome }) => outcome !== 'MARKED' && outcome !== 'SAME')
-  const others = matched.filter(({ outcome }) => outcome === 'MARKED' || outcome === 'SAME')
-  return { rows: [...wanting, ...others].slice(0, most) }
+/** First what changes nothing and wants a look, then what was rejected; each with whose it is. */
+function shown(matched: readonly Matched[], listed: readonly NamedRow[]) {
+  const names = new Map(listed.map(({ n, name }) => [n, name]))
+  const byRut = new Map(listed.map(({ rut, name }) => [rut, name]))
+  const rank = ({ outcome, status }: Matched) =>
+    outcome !== 'MARKED' && outcome !== 'SAME' ? 0 : status === 'REJECTED' ? 1 : 2
+  const rows = matched.toSorted((one, other) => rank(one) - rank(other)).slice(0, most)
+  return {
+    rows: rows.map((line) => ({
+      ...line,
+      name: names.get(line.rowN ?? 0) ?? byRut.get(line.rut ?? '') ?? null,
+    })),
+  }
 }
 
 /**
@@ -93,7 +102,8 @@ async function read(context: Context, { paymentListId, templateId, text }: Answe
   const sha256 = createHash('sha256')
     .update(JSON.stringify(lines.map(({ line: _place, ...said }) => said)))
     .digest('hex')
-  return { matched: matchAnswer(await listedRows(context, paymentListId), lines), sha256 }
+  const rows = await listedRows(context, paymentListId)
+  return { matched: matchAnswer(rows, lines), sha256, rows }
 }
 
 async function byTemplate(context: Context, id: number, text: string) {

@@ -182,7 +182,9 @@ async function refusePaidByHand({ tx }: Context, id: number) {
     .limit(1)
     .executeTakeFirst()
   if (said) {
-    throw conflict(`${said.name} está con su pago hecho: márquelo «no pagado» primero en «Pagos»`)
+    throw conflict(
+      `${said.name} está con su pago hecho: márquelo «no pagado» primero en «Liberar y pagar»`,
+    )
   }
 }
 

@@ -27,8 +27,13 @@ const Rows = `query R($filter: PaymentListRowsFilter, $page: Page) {
 const Read = `mutation R($input: ReadPaymentAnswerInput!) {
   readPaymentAnswer(input: $input) {
     ${outcome} data { id paid rejected unmatched isKnown version } } }`
+type Previewed = {
+  unmatched: number
+  paid: number
+  rows: { outcome: string; status: string | null; name: string | null }[]
+}
 const Preview = `query P($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) {
-  lines paid rejected unmatched isKnown rows { line outcome } } }`
+  lines paid rejected unmatched isKnown rows { line outcome status name } } }`
 const Undo = `mutation U($input: UndoPaymentAnswerInput!) {
   undoPaymentAnswer(input: $input) { ${outcome} data { id undoneAt } } }`
 const Propose = `mutation P($input: ProposePaymentLimitInput!) {
@@ -133,7 +138,7 @@ test('a list is sent, answered in part, undone, and its rejected are paid by ano
   ].join('\n')
   await expectForeignRefused(list)
   const { previewPaymentAnswer: preview } = await api.as('admin').run<{
-    previewPaymentAnswer: { unmatched: number; paid: number; rows: { outcome: string }[] }
+    previewPaymentAnswer: Previewed
   }>(Preview, { input: { paymentListId: list.id, text } })
   expect(preview.rows.slice(0, 4).map((row) => row.outcome)).toEqual([
     'TWICE',
@@ -141,6 +146,9 @@ test('a list is sent, answered in part, undone, and its rejected are paid by ano
     'NOBODY',
     'STATUS',
   ])
+  // Rejected payments come before the paid ones, each with whose it is.
+  expect(preview.rows[4]).toMatchObject({ status: 'REJECTED', name: expect.stringMatching(/ /) })
+  expect(preview.rows[2]?.name).toBeNull()
   expect((await one(list.id)).paid).toBe(0)
   const said = await read(list.id, text)
   expect(said).toMatchObject({ paid: list.people - 1, rejected: 1, unmatched: 4, isKnown: false })

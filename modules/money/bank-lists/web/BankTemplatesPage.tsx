@@ -47,6 +47,7 @@ export default function BankTemplatesPage() {
       usual={usualFile}
       more={usualFile}
       nameOf={({ name }) => name}
+      leadsTo={(id) => pathTo('nominas-de-pago/:id', { id })}
       sort={{ field: 'name', descending: false }}
       empty="Defina aquí la nómina que pide su banco, o copie un formato publicado."
       above={

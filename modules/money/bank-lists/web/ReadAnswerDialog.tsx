@@ -5,10 +5,12 @@ import type { PreviewPaymentAnswerQuery } from '#generated/documents/graphql.ts'
 import { PreviewPaymentAnswer, ReadPaymentAnswer } from '#generated/operations/bank-lists.ts'
 import { longText, optional, ref } from '#platform/model/field.ts'
 import { Amount } from '#platform/web/kit/text/Amount.tsx'
+import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/list/columns.tsx'
 import { FreeField } from '#platform/web/kit/form/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { useValue } from '#platform/web/kit/form/form-hooks.tsx'
+import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
 import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
 import { Rows } from '#platform/web/kit/list/Rows.tsx'
 import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
@@ -37,12 +39,14 @@ export function ReadAnswerDialog({ list, form }: Props) {
         ? 'Esta respuesta ya se había leído: nada cambió'
         : `${counted(paid, 'pago marcado', 'pagos marcados')} y ${counted(rejected, 'rechazado')}`,
   })
-  const own = useDetail(BankTemplateCatalogue.list, undefined, {
+  const templates = useDetail(BankTemplateCatalogue.list, undefined, {
     needs: 'bankTemplates.read',
-  }).data?.bankTemplates
+  })
+  const own = templates.data?.bankTemplates
   const options = (own ?? [])
     .filter(({ published }) => published > 0)
     .map(({ id, name }) => ({ value: id, label: name }))
+  const usual = options.find(({ label }) => label === list.templateName)?.value
   return (
     <FormDialog
       title="Leer respuesta del banco"
@@ -50,6 +54,9 @@ export function ReadAnswerDialog({ list, form }: Props) {
       width={860}
       action={read}
       more={{ paymentListId: list.id }}
+      // A bank mostly answers in the format in which it was written to.
+      initial={usual ? { templateId: usual } : {}}
+      waiting={templates.loading && <PageSkeleton header={false} />}
       form={form}
     >
       {options.length > 0 && <FreeField field={templateId} name="templateId" options={options} />}
@@ -69,9 +76,12 @@ type Line = PreviewPaymentAnswerQuery['previewPaymentAnswer']['rows'][number]
 const columns: readonly Column<Line>[] = [
   {
     key: 'rut',
-    title: 'RUT',
+    title: 'De quién',
     lead: true,
-    render: ({ rut, line }) => (rut === null ? `Línea ${line}` : formatRut(rut)),
+    render: ({ name, rut, line }) => {
+      const document = rut === null ? `Línea ${line}` : formatRut(rut)
+      return name === null ? document : <TextWithHint words={name} hint={document} />
+    },
   },
   {
     key: 'amount',
@@ -87,15 +97,21 @@ const columns: readonly Column<Line>[] = [
   {
     key: 'outcome',
     title: 'Efecto',
-    render: ({ outcome }) => (
-      <StatusTag
-        tone={outcome === 'MARKED' ? 'success' : outcome === 'SAME' ? 'neutral' : 'warning'}
-      >
-        {AnswerOutcome.label(outcome)}
+    render: ({ outcome, status }) => (
+      <StatusTag tone={toneOf(outcome, status)}>
+        {outcome === 'MARKED' ? becomes(status) : AnswerOutcome.label(outcome)}
       </StatusTag>
     ),
   },
 ]
+
+const becomes = (status: Line['status']): string =>
+  status === 'REJECTED' ? 'Quedará rechazado' : 'Quedará pagado'
+
+function toneOf(outcome: Line['outcome'], status: Line['status']) {
+  if (outcome === 'MARKED') return status === 'REJECTED' ? 'danger' : 'success'
+  return outcome === 'SAME' ? 'neutral' : 'warning'
+}
 
 /** What the text would do, before it is done. */
 function Preview({ listId }: { listId: string }) {

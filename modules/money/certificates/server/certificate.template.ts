@@ -19,7 +19,7 @@ export const certificateTemplate = definePdf<PrintedCertificate>(
   `
 #set page(paper: "us-letter", margin: (x: 2.2cm, y: 2cm))
 #set text(size: 10.5pt, number-width: "tabular", hyphenate: false)
-#set par(leading: 0.75em, justify: true)
+#set par(leading: 0.75em)
 #grid(columns: (60%, 1fr), {
   text(weight: 700, size: 11pt, data.employer.name)
   linebreak()

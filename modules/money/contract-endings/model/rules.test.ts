@@ -91,6 +91,9 @@ describe('what the law says', () => {
     const fixed = { ...contract, contractType: 'FIXED', finalDate: '2026-10-31' }
     expect(doubtsOf(one({ cause: '159-4', contract: fixed }))[0]).toMatch(/vence el 31-10-2026/)
     expect(doubtsOf(one({ cause: '159-4', contract: fixed, finalDate: '2026-10-31' }))).toEqual([])
+    expect(doubtsOf(one({ cause: '159-5' }))[0]).toMatch(/no es por obra o faena/)
+    const task = { ...one({ cause: '159-5' }).contract, contractType: 'BY_WORK_OR_TASK' }
+    expect(doubtsOf(one({ cause: '159-5', contract: task }))).toEqual([])
     const house = { ...contract, isDomestic: true, initialDate: '2026-09-21' }
     const trial = doubtsOf(one({ ...because, cause: '161-2', contract: house }))
     expect(trial[0]).toMatch(/período de prueba/)

@@ -127,6 +127,7 @@ export function doubtsOf(one: Case): string[] {
     noticeDoubt(one),
     resignation(one),
     term(one),
+    work(one),
     judge(one),
     protectedOnes(one),
     trial(one),
@@ -161,6 +162,12 @@ function term({ cause: code, finalDate, contract }: Case): string | undefined {
   const agreed = formatDate(contract.finalDate)
   return `El plazo pactado vence el ${agreed}, no el ${formatDate(finalDate)}`
 }
+
+/** Código del Trabajo, art. 159 N° 5: the work that ends is the one for which the contract was. */
+const work = ({ cause: code, contract }: Case): string | undefined =>
+  code === '159-5' && contract.contractType !== 'BY_WORK_OR_TASK'
+    ? 'El contrato no es por obra o faena: el art. 159 N° 5 se alega de contratos que lo son'
+    : undefined
 
 /** Código del Trabajo, art. 174: whoever is protected is dismissed with the leave of a judge. */
 function judge(one: Case): string | undefined {

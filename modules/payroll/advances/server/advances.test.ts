@@ -312,7 +312,7 @@ describe('closing the advance', () => {
       kind: 'conflict',
       message:
         'Hay 2 pagos hechos o enviados al banco. ' +
-        'Si el dinero no salió, márquelos como no pagados en «Pagos».',
+        'Si el dinero no salió, márquelos como no pagados en «Liberar y pagar».',
     }
     await expect(admin.reopen(advance.id, 'Otro monto')).rejects.toMatchObject(refused)
     await expect(

@@ -1,3 +1,4 @@
+import { counted, listed } from '#chile/counts.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { stateMachine, whyNot } from '#platform/model/states.ts'
 
@@ -77,3 +78,12 @@ export const closesWithout = (failed: number): string =>
   failed === 1
     ? 'Se cierra sin el contrato que no tiene liquidación.'
     : `Se cierra sin los ${failed} contratos que no tienen liquidación.`
+
+/** What the checks of a month wait for before it closes; nothing when they do not. */
+export function whatWaits({ errors, warnings }: { errors: number; warnings: number }) {
+  const parts = [
+    ...(errors > 0 ? [`${counted(errors, 'error', 'errores')} por corregir`] : []),
+    ...(warnings > 0 ? [`${counted(warnings, 'aviso')} por anotar`] : []),
+  ]
+  return parts.length === 0 ? undefined : `Los controles tienen ${listed(parts)}.`
+}

@@ -24,6 +24,7 @@ const RequestType = objectFrom<Closing['requests'][number]>('ClosingRequest', {
 const ClosingType = objectFrom<Closing>('PayrollClosing', {
   payrollMonthId: of.id('payrollMonth'),
   needsApproval: of.flag,
+  closers: of.list(of.text),
   requests: of.list(of.object(RequestType)),
 })
 

@@ -1,4 +1,5 @@
 import { rulesOf } from '#modules/company/businesses/server/index.ts'
+import { whoMay } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { namesOfLogins } from '#platform/server/sql/person-names.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -21,6 +22,13 @@ export const isOwn = (
 ): boolean =>
   requestedBy === principal.loginId || (requestedUser !== null && requestedUser === actor.userId)
 
+/** The names of the people who close a month, for a reader who may not; nobody for one who may. */
+async function closersOf(context: Context, businessId: number): Promise<string[]> {
+  if (context.can('payrollClosing.create')) return []
+  const able = await whoMay(context, 'payrollClosing.create', businessId)
+  return [...new Set(able.map(({ name }) => name))].toSorted((a, b) => a.localeCompare(b, 'es'))
+}
+
 /**
  * Whether closing the month needs another person's approval, and its requests with their answers.
  */
@@ -35,6 +43,7 @@ export async function closingOf(context: Context, { payrollMonthId }: { payrollM
   return {
     payrollMonthId,
     needsApproval: rules(month.businessId, month.yearMonth).closingApproval,
+    closers: month.isOpen ? await closersOf(context, month.businessId) : [],
     requests: stored.map((request) => ({
       number: request.number,
       state: request.state,

@@ -52,6 +52,20 @@ beforeAll(async () => {
 })
 
 describe('closing a month', () => {
+  test('names the people who close it to somebody who may not', async () => {
+    const closersFor = async (who: Who) =>
+      (
+        await api
+          .as(who)
+          .run<{ payrollClosing: { closers: string[] } }>(
+            'query ($input: OfClosing!) { payrollClosing(input: $input) { closers } }',
+            { input: { payrollMonthId: september.id } },
+          )
+      ).payrollClosing.closers
+    expect(await closersFor('supergerente')).toContain('Carolina Aránguiz')
+    expect(await closersFor('admin')).toEqual([])
+  })
+
   test('waits for its calculation', async () => {
     await expect(admin.close(september.id)).rejects.toMatchObject({
       kind: 'conflict',

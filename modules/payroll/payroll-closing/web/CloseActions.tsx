@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { counted } from '#chile/counts.ts'
 import type { PayrollClosingQuery } from '#generated/documents/graphql.ts'
 import { AnswerPayrollClosing, PayrollClosing } from '#generated/operations/payroll-closing.ts'
 import { ClosePayrollMonth } from '#generated/operations/payroll-months.ts'
@@ -15,6 +16,7 @@ import { useDetail } from '#platform/web/api/useDetail.ts'
 import type { CloseProps } from '#modules/payroll/payroll-frame/web/index.ts'
 import { acceptLeftOut, type Answer, closesWithout, whyNotAnswer } from '../model/closing.ts'
 import { ClosingFacts } from './ClosingFacts.tsx'
+import { useChecked } from './useChecked.ts'
 import { ClosingDialog } from './ClosingDialog.tsx'
 import { LeftOut } from './LeftOut.tsx'
 
@@ -25,17 +27,20 @@ export default function CloseActions(props: CloseProps) {
   const closing = useDetail(PayrollClosing, { input: { payrollMonthId: props.id } }, { keep: true })
   const state = closing.data?.payrollClosing
   if (!state) return null
-  if (!state.needsApproval) return <CloseAlone {...props} />
+  if (!state.needsApproval) return <CloseAlone {...props} closers={state.closers} />
   const [last] = state.requests
   if (last?.state === 'PENDING') return <Pending {...props} request={last} />
   return <Ask {...props} last={last} />
 }
 
-function CloseAlone(props: CloseProps) {
-  const { id, settles, label, text, disabled, failed, ready, done, sums } = props
+function CloseAlone(props: CloseProps & { closers: readonly string[] }) {
+  const { id, settles, label, text, disabled, failed, ready, done, sums, closers } = props
   const question = useAsk()
+  const can = useCan()
+  const mayGoOn = useChecked(props)
   const close = useAction(ClosePayrollMonth, { done })
-  const ask = () => {
+  const ask = async () => {
+    if (!(await mayGoOn())) return false
     let accepted = false
     return question({
       title: label,
@@ -55,6 +60,7 @@ function CloseAlone(props: CloseProps) {
       onOk: () => close.run({ input: { id, acceptErrors: accepted } }),
     })
   }
+  if (!can('payrollClosing.create')) return <ClosedByOthers names={closers} />
   return (
     <ActionButton
       look={ready ? 'primary' : 'plain'}
@@ -65,6 +71,18 @@ function CloseAlone(props: CloseProps) {
     >
       {label}
     </ActionButton>
+  )
+}
+
+/** The people who close a month, for somebody who prepared it and may not. */
+function ClosedByOthers({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  const shown = names.slice(0, 2).join(' o ')
+  const more = names.length - 2
+  return (
+    <span className="soft">
+      {`Lo cierra ${shown}${more > 0 ? ` (y ${counted(more, 'persona')} más pueden)` : ''}`}
+    </span>
   )
 }
 

@@ -116,5 +116,5 @@ export function whyNotReopenPaid(payments: number): string | undefined {
   if (payments === 0) return undefined
   const said =
     payments === 1 ? 'Hay 1 pago hecho o enviado' : `Hay ${payments} pagos hechos o enviados`
-  return `${said} al banco. Si el dinero no salió, márquelos como no pagados en «Pagos».`
+  return `${said} al banco. Si el dinero no salió, márquelos como no pagados en «Liberar y pagar».`
 }

@@ -137,6 +137,10 @@ function ReopenDialog({ month, form }: ReopenProps) {
       onSend={(reason) => reopen.attempt({ input: { id: month.id, reason } })}
     >
       <Instead />
+      <p>
+        Reabierto, lo que ya se hizo con este cierre queda desactualizado y se hace de nuevo: el
+        archivo de Previred, el libro de remuneraciones electrónico y el asiento.
+      </p>
     </AskDialog>
   )
 }

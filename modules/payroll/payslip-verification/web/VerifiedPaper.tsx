@@ -37,8 +37,9 @@ export function VerifiedPaper({ detail, title, text, unknown, paper }: Props) {
     <SessionLayout title={title} text={text}>
       {paper ? (
         <>
-          <p>
-            <StatusTag tone={paper.tone}>{paper.state}</StatusTag>
+          <p className="ps-seal" data-tone={paper.tone}>
+            <span aria-hidden="true">{paper.tone === 'success' ? '✓' : '!'}</span>
+            <strong>{paper.state}</strong>
           </p>
           <dl className="ps-verified">
             {paper.facts.map(({ label, value }) => (
@@ -54,6 +55,10 @@ export function VerifiedPaper({ detail, title, text, unknown, paper }: Props) {
               </dd>
             </div>
           </dl>
+          <p className="soft">
+            Si algo no coincide con el papel, pregunte a quien lo emitió, que figura aquí, y no a
+            quien se lo entregó.
+          </p>
         </>
       ) : (
         <PageSkeleton header={false} />

@@ -143,6 +143,7 @@ export const payslipTemplate = definePdf<{ pages: PrintedPage[] }>(
     two([], blocks-of(page.employerSide.slice(0, -1), tone: quiet))
   }
   // The signature block is never alone on a page: some of the amounts go with it.
+  v(9pt)
   block(width: 100%, above: 0pt, below: 0pt, breakable: false, sticky: true,
     two(blocks-of(page.bases, tone: quiet), block-of(page.employerSide.last(), tone: quiet)))
   v(1fr)

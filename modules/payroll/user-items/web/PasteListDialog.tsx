@@ -6,7 +6,7 @@ import { contractsByRut } from '#modules/payroll/payroll-months/web/index.ts'
 import { type ApiError, asApiError } from '#platform/web/api/api.ts'
 import { Dialog } from '#platform/web/kit/page/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
-import { PastedList, whyNotPasted } from '#platform/web/kit/sheet/PastedList.tsx'
+import { PastedList, useClosePasted, whyNotPasted } from '#platform/web/kit/sheet/PastedList.tsx'
 import { useDebounced } from '#platform/web/kit/form/useDebounced.ts'
 import { linesIn, type ListLine, readList } from '../model/pasted-list.ts'
 import { type Column, keyOf } from './grid-values.ts'
@@ -50,7 +50,7 @@ export function PasteListDialog({ monthId, items, onWrite, onClose }: Props) {
         onWrite(cells)
         onClose()
       }}
-      onCancel={onClose}
+      onCancel={useClosePasted(lines.length, onClose)}
     >
       {known.error && <LoadProblem error={known.error} retry={() => void known.refetch()} />}
       <PastedList

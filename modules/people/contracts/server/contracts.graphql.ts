@@ -157,7 +157,12 @@ mutation('deleteUserContract', {
 })
 
 const BusinessChoice = objectFrom<Named>('BusinessChoice', { id: of.id('business'), name: of.text })
-const UnitChoice = objectFrom<Named>('UnitChoice', { id: of.id('hierarchyNode'), name: of.text })
+const UnitChoice = objectFrom<ContractOptions['units'][number]>('UnitChoice', {
+  id: of.id('hierarchyNode'),
+  name: of.text,
+  begins: of.date,
+  version: of.int,
+})
 const AreaUnit = objectFrom<ContractOptions['areaUnits'][number]>('AreaUnit', {
   area: of.text,
   unitId: of.id('hierarchyNode'),

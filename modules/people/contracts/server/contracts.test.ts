@@ -403,6 +403,20 @@ describe('what a form offers', () => {
     expect(areas.every(({ total }) => total > 0)).toBe(true)
   })
 
+  test('a search of contracts begins with those that go on, and says which ended', async () => {
+    const { allContracts } = await api
+      .as('admin')
+      .run<{ allContracts: { hint: string; state: string }[] }>(
+        'query F($input: AllContractsInput!) { allContracts(input: $input) { hint state } }',
+        { input: { search: 'huenchul' } },
+      )
+    const ended = allContracts.map(({ state }) => state === 'LEFT')
+    expect(ended).toEqual(ended.toSorted((one, other) => Number(one) - Number(other)))
+    for (const { hint, state } of allContracts) {
+      expect(/terminó el \d\d-\d\d-\d{4}$/.test(hint)).toBe(state === 'LEFT')
+    }
+  })
+
   test('a search of contracts stays within the reach', async () => {
     const Find = 'query F($input: AllContractsInput!) { allContracts(input: $input) { id label } }'
     const { allContracts } = await api

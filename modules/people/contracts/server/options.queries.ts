@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely'
+import { formatDate } from '#chile/dates.ts'
 import { offeredPlaces } from '#modules/people/structure/server/index.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { personFound, surnameIn } from '#platform/server/sql/person-names.ts'
@@ -19,7 +20,7 @@ export type ContractOptions = {
   jobTitleFamilies: string[]
   businesses: Named[]
   syndicates: Named[]
-  units: Named[]
+  units: Awaited<ReturnType<typeof offeredPlaces>>['units']
   /** The unit that each area proposes, where it has one. */
   areaUnits: { area: string; unitId: number }[]
 }
@@ -81,6 +82,8 @@ export async function allContracts(
     .where(contractWithin(context, 'contracts.massRead'))
     .where((eb) => equalTo(eb, { 'contract.id': contractId }))
     .$if(!!search, (query) => query.where(personFound('contract.userId', search ?? '', context)))
+    // Nobody ends or pays a contract again that ended: those come last, and say so.
+    .orderBy(sql`coalesce(contract.final_date < ${context.today}::date, false)`)
     .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')
     .limit(20)
@@ -88,7 +91,11 @@ export async function allContracts(
   return rows.map((row) => ({
     id: row.id,
     label: row.fullname ?? '',
-    hint: `${row.jobTitle} · ${row.businessName}`,
+    hint: [
+      row.jobTitle,
+      row.businessName,
+      ...(row.state === 'LEFT' && row.finalDate ? [`terminó el ${formatDate(row.finalDate)}`] : []),
+    ].join(' · '),
     state: row.state,
   }))
 }

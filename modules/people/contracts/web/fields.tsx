@@ -7,6 +7,7 @@ import type { FormValues } from '#platform/web/kit/form/SectionForm.tsx'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { Contract } from '../model/contract.ts'
 import { AreaUnit } from './AreaUnit.tsx'
+import { UnitSince } from './UnitSince.tsx'
 
 /**
  * What the company already uses: words for open fields, razones sociales and unions for closed
@@ -25,6 +26,7 @@ export function useChoices() {
     businesses: named(choices?.businesses),
     syndicates: named(choices?.syndicates),
     units: named(choices?.units),
+    unitsSince: choices?.units ?? [],
     areaUnits: choices?.areaUnits ?? [],
   }
 }
@@ -61,7 +63,8 @@ export function NewTermFields() {
 }
 
 export function PositionFields() {
-  const { jobTitles, jobTitleFamilies, areas, branchOffices, units, areaUnits } = useChoices()
+  const { jobTitles, jobTitleFamilies, areas, branchOffices, units, unitsSince, areaUnits } =
+    useChoices()
   return (
     <>
       <Field of={Contract} name="jobTitle" suggestions={jobTitles} />
@@ -69,6 +72,7 @@ export function PositionFields() {
       <Field of={Contract} name="branchOffice" suggestions={branchOffices} />
       {units.length > 0 && <Field of={Contract} name="hierarchyNodeId" options={units} />}
       <AreaUnit units={units} areaUnits={areaUnits} />
+      <UnitSince units={unitsSince} />
       <Field of={Contract} name="jobTitleFamily" suggestions={jobTitleFamilies} />
       <FieldList of={Contract} names={['supervisorId', 'isSupervisor', 'apprentice']} />
     </>

@@ -5,7 +5,12 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { lockCompany } from '#platform/server/transaction/locks.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { changeFrom, startVersions } from '#platform/server/records/versions.ts'
+import {
+  changeFrom,
+  startVersions,
+  type StoredVersion,
+  versionsOf,
+} from '#platform/server/records/versions.ts'
 import { firstUnitProblem, UNIT_LEVELS } from '../model/unit-tree.ts'
 import { whyUnitKept } from '../model/unit.ts'
 import { heldFrom, hierarchyNodes, unitLines, unitNames, unitVersions } from './units.queries.ts'
@@ -70,6 +75,7 @@ export async function updateHierarchyNode(context: Context, input: Change) {
     Object.entries({ name, parentId, headUserId }).filter(([, value]) => value !== undefined),
   )
   await changeFrom(tx, unitVersions, id, from, said, session.loginId)
+  await stretchAbove(context, id, from)
   await tx
     .updateTable('hierarchyNode')
     .set({
@@ -81,6 +87,22 @@ export async function updateHierarchyNode(context: Context, input: Change) {
     .execute()
   await requireTree(context)
   return unitOn(context, id, from)
+}
+
+/**
+ * A unit that is there from an earlier day takes the ones above it along: those of its first day
+ * that began later are there from that day too, as they were called first.
+ */
+async function stretchAbove({ tx, session }: Context, id: number, from: ISODate): Promise<void> {
+  const seen = new Set<number>()
+  for (let at: number | null = id; at !== null && !seen.has(at);) {
+    seen.add(at)
+    const versions = await versionsOf(tx, unitVersions, [at])
+    const first: StoredVersion | undefined = versions.get(at)?.[0]
+    if (!first || first.from < from) return
+    if (first.from > from) await changeFrom(tx, unitVersions, at, from, {}, session.loginId)
+    at = typeof first['parentId'] === 'number' ? first['parentId'] : null
+  }
 }
 
 /** Ends a unit on a day, from which on it has neither units nor people. */
@@ -157,6 +179,13 @@ export async function requireUnit({ tx }: Context, id: number, day: ISODate): Pr
     throw invalid('hierarchyNodeId', `La unidad termina el ${formatDate(node.ends)}: elija otra`)
   }
   if (node.begins > day) {
-    throw invalid('hierarchyNodeId', `La unidad existe desde el ${formatDate(node.begins)}`)
+    throw invalid(
+      'hierarchyNodeId',
+      [
+        `La unidad existe desde el ${formatDate(node.begins)}: elija otra,`,
+        'o edítela en «Estructura» «Desde una fecha pasada»,',
+        `para que exista desde el ${formatDate(day)}`,
+      ].join(' '),
+    )
   }
 }

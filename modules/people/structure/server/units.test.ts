@@ -66,6 +66,15 @@ const setUnit = (
     { input: { id: person.contracts[0]?.publicId, hierarchyNodeId, from } },
   )
 
+const offeredUnit = async (id: string) =>
+  (
+    await api
+      .as('admin')
+      .run<{ contractOptions: { units: { id: string; begins: string; version: number }[] } }>(
+        '{ contractOptions { units { id begins version } } }',
+      )
+  ).contractOptions.units.find((one) => one.id === id)
+
 test('a unit is moved since a day, and stays where it was on the days before', async () => {
   const [north, south] = [await made('Norte'), await made('Sur')]
   const team = await made('Cuadrilla', { parentId: north.id, headUserId: bernarda.publicId })
@@ -141,6 +150,24 @@ test('a unit ends after the units under it ended, whatever the day they did', as
   const below = await made('Cámara de frío', { parentId: unit.id })
   expect((await remove(below.id, '2026-06-01')).status).toBe('OK')
   expect(await remove(unit.id, '2026-09-15')).toMatchObject({ status: 'OK' })
+})
+
+test('a unit made today is given to a contract that began before it', async () => {
+  const above = await made('Gerencia nueva', { from: '2026-09-10' })
+  const unit = await made('Vendimia', { parentId: above.id, from: '2026-09-10' })
+  const start = '2026-09-01'
+  expect((await setUnit(hernan, unit.id, start)).error).toMatchObject({
+    field: 'hierarchyNodeId',
+    message: expect.stringMatching(/existe desde el 10-09-2026: elija otra, o edítela/),
+  })
+  const offered = await offeredUnit(unit.id)
+  expect(offered).toMatchObject({ begins: '2026-09-10', version: unit.version })
+  // The units above it come along, or it would hang from one that is not there.
+  expect((await update(unit, { from: start })).error).toBeNull()
+  expect(await unitNamed('Gerencia nueva', start)).toMatchObject({ parentId: null })
+  expect(await unitNamed('Vendimia', start)).toMatchObject({ parentId: above.id })
+  expect((await offeredUnit(unit.id))?.begins).toBe(start)
+  expect((await setUnit(hernan, unit.id, start)).data).toEqual({ hierarchyNodeName: 'Vendimia' })
 })
 
 test('a unit is of its company, and who does not write the organization changes none', async () => {

@@ -16,6 +16,7 @@ import { unitColumn } from '#platform/web/kit/list/usual-columns.tsx'
 import { DateChoice } from '#platform/web/kit/form/DateChoice.tsx'
 import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
 import { Section } from '#platform/web/kit/form/FormPage.tsx'
+import { useRead } from '#platform/web/kit/form/form-hooks.tsx'
 import { Link } from '#platform/web/kit/text/Link.tsx'
 import { Nothing } from '#platform/web/kit/text/values.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
@@ -86,7 +87,6 @@ export default function UnitsTab() {
   const input = { asOf }
   const units = useDetail(HierarchyNodes, { input }).data?.hierarchyNodes ?? []
   const [read, setRead] = useState<Unit>()
-  const above = units.map(codedOption)
   const kinds = useUnitKinds()
   const under = (id: string) => units.filter(({ parentId }) => parentId === id).length
   return (
@@ -128,13 +128,24 @@ export default function UnitsTab() {
         <Section>
           <FieldList of={HierarchyNode} names={['name', 'code']} autoFocus />
           {kinds.length > 0 && <Field of={HierarchyNode} name="kindId" options={kinds} />}
-          {above.length > 0 && <Field of={HierarchyNode} name="parentId" options={above} />}
+          <ParentField units={units} />
           <Field of={HierarchyNode} name="headUserId" />
         </Section>
       </CataloguePage>
       {read && <UnitHistory unit={read} onClose={() => setRead(undefined)} />}
     </>
   )
+}
+
+/** Under which unit it is: any but itself and those under it, which would be a circle. */
+function ParentField({ units }: { units: readonly Unit[] }) {
+  // Two units have no code in common: the form says of which one it is.
+  const code = useRead()('code')
+  const below = new Set(units.filter((one) => one.code === code).map(({ id }) => id))
+  // They are listed under each other: a unit comes after the one that it is under.
+  for (const { id, parentId } of units) if (parentId && below.has(parentId)) below.add(id)
+  const above = units.filter(({ id }) => !below.has(id)).map(codedOption)
+  return above.length > 0 && <Field of={HierarchyNode} name="parentId" options={above} />
 }
 
 /** What a unit may be, in the words of the company. */

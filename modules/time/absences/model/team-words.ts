@@ -7,6 +7,7 @@ export function teamWords(team: {
   readonly people: number
 }): string {
   const { on, away, people } = team
+  if (people === 1) return 'No hay más personas en su equipo'
   if (away === 0) return `Nadie más de su equipo de ${people}`
   return `${away} de ${people} (${Math.round((away * 100) / people)} %) el ${formatDate(on)}`
 }

@@ -48,7 +48,7 @@ export function TeamGrid({ team, span, onTurn }: Props) {
           ))}
         </div>
         <Head days={days} given={given} />
-        <Counts days={days} bars={bars} />
+        <Counts days={days} bars={bars} given={given} />
         <ul className="tc-people">
           {people.map(({ id, fullname, businessName }, person) => (
             <li key={id} className="tc-row">
@@ -123,18 +123,25 @@ function Head({ days, given }: { days: readonly ISODate[]; given: ReadonlyMap<IS
   )
 }
 
-/** How many people are away on each day. */
-function Counts({ days, bars }: { days: readonly ISODate[]; bars: Team['bars'] }) {
+type CountsProps = { days: readonly ISODate[]; bars: Team['bars']; given: Map<ISODate, Days> }
+
+/** How many people are away on each day; on days of rest nobody is missed. */
+function Counts({ days, bars, given }: CountsProps) {
   const counts = useMemo(() => awayOn(bars, days), [bars, days])
+  const shown = counts.map((away, at) => ({ away, day: days[at] }))
   return (
     <div className="tc-row tc-counts">
       <span className="tc-name soft">Personas ausentes</span>
       <div className="tc-days">
-        {counts.map((away, at) => (
-          <span key={days[at]} title={counted(away, 'persona ausente', 'personas ausentes')}>
-            {away > 0 ? away : ''}
-          </span>
-        ))}
+        {shown.map(({ away, day }) => {
+          const isMissed = away > 0 && day !== undefined && !isRest(day, given.get(day))
+          const title = counted(away, 'persona ausente', 'personas ausentes')
+          return (
+            <span key={day} {...(isMissed ? { title } : {})}>
+              {isMissed ? away : ''}
+            </span>
+          )
+        })}
       </div>
     </div>
   )

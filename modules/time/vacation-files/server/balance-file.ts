@@ -156,7 +156,7 @@ function hasMoved({ entries }: Facts, on: ISODate): boolean {
   const acts = Map.groupBy(since, ({ pool, vacationId, reversesSeq, seq }) =>
     [pool, vacationId ?? `act ${reversesSeq ?? seq}`].join(' '),
   )
-  return acts.values().some((one) => one.reduce((sum, { units }) => sum + units, 0) !== 0)
+  return [...acts.values()].some((one) => one.reduce((sum, { units }) => sum + units, 0) !== 0)
 }
 
 /** The last balances that contracts within reach were given, as a file says them. */

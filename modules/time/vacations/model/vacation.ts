@@ -32,7 +32,11 @@ export const Vacation = entity({
     userId: ref('user', 'Persona'),
     startDate: date('Desde'),
     endDate: date('Hasta'),
-    half: optional(choice(DayHalf, 'Medio día')),
+    half: optional(
+      choice(DayHalf, 'Medio día', {
+        help: 'Sale solo de los días adicionales que da la empresa',
+      }),
+    ),
     enjoyedUntil: optional(date('Gozadas hasta')),
     businessDays: days('Días hábiles'),
     legalDays: days('Legales'),

@@ -7,6 +7,7 @@ import type { Pool } from '../model/ledger.ts'
 import type { NewEntry } from '../model/new-entry.ts'
 import type { RecountLine } from '../model/recount.ts'
 import { lockAccounts, type Writing, writeAllEntries } from './account.ts'
+import { countPending } from './pending-days.ts'
 import { type Change, changesOf, vacationsOn } from './recount.queries.ts'
 import { tellChanges } from './notifications.ts'
 
@@ -38,6 +39,7 @@ export const recountTimeOff = defineJob({
       done += some.length
       await progress(done, rows.length, 'Recontando')
     }
+    await job.transaction((tx) => countPending(tx, days, contractIds))
     return { done }
   },
 })

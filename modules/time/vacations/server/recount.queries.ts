@@ -48,7 +48,9 @@ export type Change = {
   readonly more: number
 }
 
-export const requestOf = (row: OnDay): TimeOff => ({
+type Asked = Pick<OnDay, 'startDate' | 'enjoyedUntil' | 'endDate' | 'half'>
+
+export const requestOf = (row: Asked): TimeOff => ({
   from: row.startDate,
   to: row.enjoyedUntil ?? row.endDate,
   half: row.half,

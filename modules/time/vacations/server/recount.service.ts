@@ -7,6 +7,7 @@ import { requireConfirmed } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { nameIn } from '#platform/server/sql/person-names.ts'
 import { keepDoubts } from './doubts.service.ts'
+import { pendingOn } from './pending-days.ts'
 import { recountTimeOff } from './recount.job.ts'
 import { type Change, changesOf, vacationsOn } from './recount.queries.ts'
 
@@ -36,7 +37,9 @@ daysOffChange.on('vacations', async (following, asked, days, contractIds) => {
   }
   if (past.length > 0) await keepDoubts(following, past, enjoyed, contractIds)
   const { publicUrl } = following.services
-  if (changes.length > 0)
+  const waits =
+    ahead.length > 0 && (await pendingOn(tx, ahead, contractIds).limit(1).execute()).length > 0
+  if (changes.length > 0 || waits)
     await enqueue(following, recountTimeOff, { days: ahead, contractIds, publicUrl })
 })
 

@@ -89,6 +89,26 @@ const configured = (balanceAdjustmentDate: string) =>
 beforeAll(() => configured('2026-08-31'))
 
 describe('a day off that the company gives', () => {
+  test('counts the requests that nobody answered again, and moves no balance', async () => {
+    const { id } = await admin.mutate<{ id: string }>(Ask, {
+      input: {
+        userContractId: contractOf(bernarda),
+        startDate: '2026-12-14',
+        endDate: '2026-12-21',
+      },
+    })
+    expect(await daysOf(id)).toBe('6')
+    const before = await balance()
+    const given = await give('2026-12-16')
+    await drainJobs()
+    expect(await daysOf(id)).toBe('5')
+    await admin.mutate(NoDay, { input: { id: given.id } })
+    await drainJobs()
+    expect(await daysOf(id)).toBe('6')
+    expect(await balance()).toBe(before)
+    await admin.mutate(Remove, { input: { id } })
+  })
+
   test('returns the day to the vacations to come, moves it, and takes it again', async () => {
     const { id } = await take('2026-11-16', '2026-11-27')
     const before = await balance()

@@ -20,17 +20,24 @@ export const Balance = ({ config, action }: { config: Config; action?: ReactNode
 
 function figuresOf(config: Config): readonly Figure[] {
   const { totalBalance, legalBalance, progressiveBalance, additionalBalance, reserved } = config
-  const waiting = Number(reserved) > 0 ? `${daysWords(reserved)} en solicitudes por responder` : ''
-  return [
-    {
-      label: 'Total',
-      value: daysNumber(totalBalance),
-      hint: waiting || 'días hábiles',
-      ...(Number(totalBalance) < 0 ? { tone: 'danger' as const } : {}),
-    },
-    { label: 'Legales', value: daysNumber(legalBalance), hint: `${config.daysAYear} al año` },
+  const free = Number(totalBalance) - Number(reserved)
+  const others: readonly Figure[] = [
     { label: 'Progresivos', value: daysNumber(progressiveBalance), hint: 'por antigüedad' },
     { label: 'Adicionales', value: daysNumber(additionalBalance), hint: 'que da la empresa' },
+  ]
+  return [
+    {
+      label: 'Disponible',
+      value: daysNumber(String(free)),
+      hint:
+        Number(reserved) > 0
+          ? `${daysNumber(totalBalance)} menos ${daysWords(reserved)} en solicitudes por responder`
+          : 'días hábiles',
+      ...(free < 0 ? { tone: 'danger' as const } : {}),
+    },
+    { label: 'Legales', value: daysNumber(legalBalance), hint: `${config.daysAYear} al año` },
+    // A purse in which there never was anything tells nobody anything.
+    ...others.filter(({ value }) => value !== '0'),
   ]
 }
 

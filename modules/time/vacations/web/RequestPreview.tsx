@@ -30,7 +30,7 @@ export function RequestPreview({ contractId, values, exceptId = null }: Props) {
     everyMs: everyTwoSeconds,
     enabled: input !== undefined && settled,
   })
-  if (!input) return null
+  if (!input) return isTooLong(values) ? <TooLong /> : null
   const told = data?.vacationOverlapDates
   return (
     <>
@@ -42,6 +42,22 @@ export function RequestPreview({ contractId, values, exceptId = null }: Props) {
     </>
   )
 }
+
+const MOST_DAYS = 366
+
+const isTooLong = ({ startDate: from, endDate: to }: FormValues): boolean =>
+  isDate(from) && isDate(to) && to > addDays(from, MOST_DAYS)
+
+/** Nobody is away for years: what was typed is looked at again before it is sent. */
+const TooLong = () => (
+  <div className="vac-preview mg-span" role="status">
+    <Alert
+      type="warning"
+      showIcon
+      title="Una solicitud es a lo más de un año: revise el año del último día."
+    />
+  </div>
+)
 
 /** What the server says of some dates, in words. */
 export const Told = ({ told, from }: { told: Told; from: string }) => (
@@ -118,7 +134,7 @@ const overlapText = ({ isVacation, ...days }: Told['overlaps'][number]) =>
 /** What is asked of the server, once there are both dates. */
 function draftOf(contractId: string, values: FormValues, exceptId: string | null) {
   const [from, to] = [values['startDate'], values['endDate']]
-  if (!isDate(from) || !isDate(to) || to < from || to > addDays(from, 366)) return undefined
+  if (!isDate(from) || !isDate(to) || to < from || isTooLong(values)) return undefined
   const half = DayHalf.has(values['half']) && from === to ? values['half'] : null
   const asked = values['poolOrder']
   const poolOrder = PoolOrder.has(asked) ? asked : null

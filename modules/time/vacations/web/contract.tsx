@@ -28,7 +28,8 @@ export function useContract(userId: string | null) {
   ) : contract ? undefined : (
     <EmptyState title={userId === null ? 'Usted no tiene contrato' : 'Sin contratos'}>
       {userId === null
-        ? 'Las vacaciones son siempre de un contrato: las suyas estarían aquí.'
+        ? 'Las vacaciones son siempre de un contrato: las suyas estarían aquí. Las de los demás ' +
+          'están en las otras pestañas.'
         : 'Las vacaciones son siempre de un contrato, y no hay ninguno a su alcance.'}
     </EmptyState>
   )

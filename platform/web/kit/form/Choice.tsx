@@ -2,6 +2,7 @@ import { Select } from 'antd'
 import { useRef, useState } from 'react'
 import { searchKey } from '#chile/text.ts'
 import { asText } from '#platform/web/look/format.ts'
+import { useTouch } from '#platform/web/look/media.ts'
 
 export type ChoiceOption<Value extends string | number = string> = {
   value: Value
@@ -41,17 +42,22 @@ type ChoiceProps<Value extends string | number> = Shared<Value> & {
   read?: (text: string) => Value | undefined
 }
 
-/** A list of more options than this is searched by typing. */
+/** What the × of a field is called, which empties it; the library names it in English. */
+export const clearing = { label: 'Quitar la selección' }
+
+/** A list of more options than this is searched by typing also on a phone. */
 const atAGlance = 8
 
 /**
- * One of a list. Long lists are searched as one types; what is typed and is none of them is said,
+ * One of a list, which is searched as one types; what is typed and is none of them is said,
  * and never dropped in silence nor taken for the first one.
  */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { options, value, onChange, optional = false, read, wideList, ...rest } = props
   const { typed, missed, keys, search, settle } = useSearch(options, read, onChange, rest.onBlur)
-  const searches = options.length > atAGlance || read !== undefined
+  const touches = useTouch()
+  // A short list is typed in too, but by a finger, whose keyboard would cover it.
+  const searches = !touches || options.length > atAGlance || read !== undefined
   return (
     <>
       <Select<Value | null>
@@ -64,7 +70,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
           onChange?.(next ?? null)
         }}
         placeholder={rest.placeholder ?? 'Sin selección'}
-        allowClear={optional}
+        allowClear={optional && clearing}
         // Leaving an open list takes nothing from it, unless it was searched.
         defaultActiveFirstOption={typed !== ''}
         showSearch={searches ? { filterOption: finds(read), onSearch: search } : false}

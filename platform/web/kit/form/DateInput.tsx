@@ -1,7 +1,14 @@
 import { asText } from '#platform/web/look/format.ts'
 import { CalendarOutlined } from '@ant-design/icons'
 import { Input, type InputRef, Popover } from 'antd'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { formatDate, isDate } from '#chile/dates.ts'
 import { readDate, readWholeDate } from '#chile/typed-date.ts'
 import { today } from '#platform/web/look/today.ts'
@@ -35,6 +42,7 @@ export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateIn
   const [open, setOpen] = useState(false)
   const current = value === undefined || value === '' ? null : value
   const { text, choose, change, paste, leave, taken } = useTypedDay(current, max, onChange)
+  const clicks = useWholeAtClick(taken)
   const close = () => {
     setOpen(false)
     input.current?.focus()
@@ -79,6 +87,7 @@ export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateIn
         aria-keyshortcuts="Alt+ArrowDown"
         value={text}
         onPaste={paste}
+        {...clicks}
         onChange={(event) => change(event.target.value)}
         onKeyDown={press}
         onBlur={() => {
@@ -89,6 +98,25 @@ export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateIn
       />
     </Popover>
   )
+}
+
+/**
+ * The first click takes the whole day, as Tab does, and so does one after its end: what is typed
+ * then replaces it. A part that is dragged over stays chosen.
+ */
+function useWholeAtClick(taken: () => boolean) {
+  // Whether the press that is being made brings the keyboard here.
+  const enters = useRef(false)
+  return {
+    onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      enters.current = document.activeElement !== currentTarget
+    },
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      const { selectionStart, selectionEnd, value } = currentTarget
+      const isAtEnd = selectionStart === value.length && taken()
+      if (selectionStart === selectionEnd && (enters.current || isAtEnd)) currentTarget.select()
+    },
+  }
 }
 
 /** What is typed in a field of dates, and the day that it means. */

@@ -3,7 +3,7 @@ import { Select } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useHolds } from '#platform/web/screen/me.tsx'
 import type { Option, ReferenceSource } from '#platform/web/screen/slots.tsx'
-import { Missed, OptionWords } from './Choice.tsx'
+import { clearing, Missed, OptionWords } from './Choice.tsx'
 import { useWithoutRows } from './empty-select.ts'
 import { UnreadChoice } from './UnreadChoice.tsx'
 import { useDebounced } from './useDebounced.ts'
@@ -70,7 +70,7 @@ function Search(props: Props) {
         className="mg-wide"
         value={value ?? null}
         placeholder={rest.placeholder ?? 'Sin selección'}
-        allowClear={optional ?? false}
+        allowClear={optional === true && clearing}
         defaultActiveFirstOption={isFound}
         showSearch={{
           filterOption: false,

@@ -1,5 +1,5 @@
 import { Button, Form, type FormInstance } from 'antd'
-import { useEffect, useImperativeHandle, useState } from 'react'
+import { type KeyboardEvent, useEffect, useImperativeHandle, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { draftAt } from '#platform/web/draft/drafts.ts'
 import { Conflict } from './Conflict.tsx'
@@ -64,6 +64,7 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
       disabled={props.disabled ?? false}
       scrollToFirstError={{ block: 'center', focus: true }}
       onSubmitCapture={() => forgive(sending)}
+      onKeyDownCapture={sendAtKey}
       onFinish={sending.finish}
       onValuesChange={typed}
       className="mg-form"
@@ -120,6 +121,23 @@ function writingIn(form: FormInstance, { keeping, sending, onChange }: Written) 
 /** What was refused is asked of the server again: another field may have cured it. */
 function forgive({ lock, side }: Pick<Sending<unknown, unknown>, 'lock' | 'side'>) {
   if (!lock.isClosed()) side.refused.clear()
+}
+
+/**
+ * Ctrl+Enter sends from any field, also from a text of several lines, where Enter begins a line.
+ * What is typed in a dialog over the form is not the form's.
+ */
+function sendAtKey(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, ctrlKey, metaKey, target, currentTarget: form } = event
+  if (key !== 'Enter' || !(ctrlKey || metaKey)) return
+  if (!(target instanceof HTMLElement) || !form.contains(target)) return
+  event.preventDefault()
+  // A list that is searched would take the key, and open.
+  event.stopPropagation()
+  // What is being typed is taken as on leaving its field: a date, a number.
+  target.blur()
+  target.focus()
+  setTimeout(() => form.requestSubmit())
 }
 
 type SubmitProps = { busy: boolean; locked: boolean; text: string | undefined }

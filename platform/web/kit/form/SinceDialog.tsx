@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { formatLongDate } from '#chile/dates.ts'
 import { today } from '#platform/web/look/today.ts'
 import { DateChoice } from './DateChoice.tsx'
@@ -33,6 +33,7 @@ export function SinceDialog(props: Props) {
   const choice = picked ?? first
   const [date, setDate] = useState<string | null>(null)
   const now = today()
+  const id = useId()
   const days = { offered: offered?.from ?? null, today: now, past: date, future: date }
   const from = days[choice]
   const limits = choice === 'past' ? { max: now, min } : { min: now }
@@ -64,12 +65,10 @@ export function SinceDialog(props: Props) {
       />
       {(choice === 'past' || choice === 'future') && (
         <div className="mg-since-date">
-          <DateChoice
-            aria-label="Fecha desde la que rige"
-            value={date}
-            onChange={setDate}
-            {...limits}
-          />
+          <label htmlFor={id}>
+            {`Fecha desde la que rige, ${choice === 'past' ? 'hasta hoy' : 'desde hoy'}`}
+          </label>
+          <DateChoice id={id} value={date} onChange={setDate} {...limits} />
           <p className="soft" role="status">
             {problem ?? effectOf(choice)}
           </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import type { Permission, Word } from '#access/services.ts'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import { inWords, type Noun } from '#platform/model/noun.ts'
@@ -78,6 +79,8 @@ export type CatalogueProps<E extends Entity, Row extends Stored> = {
   sort?: { field: string; descending: boolean }
   above?: ReactNode
   embedded?: boolean
+  /** The page of a new one, where it is not complete yet when its form closes. */
+  leadsTo?: (id: string) => string
 }
 
 /**
@@ -153,6 +156,7 @@ type FormProps<E extends Entity, Row extends Stored> = CatalogueProps<E, Row> & 
 
 function CatalogueForm<E extends Entity, Row extends Stored>(props: FormProps<E, Row>) {
   const { of, fields, options, needs, children, noun, form, document, row, usual, more } = props
+  const navigate = useNavigate()
   const words = inWords(noun)
   const save = useAction(document, { done: row ? words.saved : words.created })
   return (
@@ -164,6 +168,10 @@ function CatalogueForm<E extends Entity, Row extends Stored>(props: FormProps<E,
       toInput={(values) => (row ? changedOf(fields, { ...row }, values) : { ...values })}
       {...(row ? {} : { submit: words.create })}
       {...(props.since ? { since: props.since } : {})}
+      onDone={(made) => {
+        const id = idOf(made)
+        if (!row && props.leadsTo && id !== undefined) void navigate(props.leadsTo(id))
+      }}
       form={form}
     >
       {children ?? (
@@ -182,6 +190,12 @@ function CatalogueForm<E extends Entity, Row extends Stored>(props: FormProps<E,
       )}
     </FormDialog>
   )
+}
+
+/** The public id in what a mutation answered. */
+function idOf(made: unknown): string | undefined {
+  const id: unknown = typeof made === 'object' && made !== null ? Reflect.get(made, 'id') : null
+  return typeof id === 'string' ? id : undefined
 }
 
 /** Placeholder where a catalogue lacks an operation: nothing on the page calls it. */

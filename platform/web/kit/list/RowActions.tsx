@@ -23,7 +23,7 @@ export type RowAction = {
 
 /** The actions of a row: a single action is a button, several are in the menu «⋯». */
 export function RowActions({ actions, of }: { actions: readonly RowAction[]; of: string }) {
-  const { allowed, items, leads } = useItems(actions)
+  const { allowed, items, leads } = useItems(actions, of)
   const [only] = allowed
   if (!only) return null
   if (allowed.length === 1 && only.to && !only.disabled) {
@@ -63,7 +63,7 @@ export function ActionMenu({ label, actions, ...button }: MenuButtonProps) {
 }
 
 /** The actions that somebody may, as entries of a menu; a question comes before what asks one. */
-function useItems(actions: readonly RowAction[]) {
+function useItems(actions: readonly RowAction[], of?: string) {
   const can = useCan()
   const navigate = useNavigate()
   const question = useAsk()
@@ -76,9 +76,11 @@ function useItems(actions: readonly RowAction[]) {
     const act = () => (action.to ? void navigate(action.to) : action.onClick?.())
     if (!action.confirm) return void act()
     void question({
-      title: action.label,
+      // What it is done to stands in the question: the row may be under it.
+      title: of === undefined ? action.label : `${action.label}: ${of}`,
       text: action.confirm,
       okText: action.label,
+      cancelText: 'Volver',
       danger: action.danger ?? false,
       onOk: act,
     })

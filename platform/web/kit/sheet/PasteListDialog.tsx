@@ -6,7 +6,14 @@ import { Dialog } from '../page/Dialog.tsx'
 import { LoadProblem } from '../page/LoadProblem.tsx'
 import { useDebounced } from '../form/useDebounced.ts'
 import { linesOf } from '#platform/model/block.ts'
-import { isWrong, PastedList, type PastedLine, type Verdict, whyNotPasted } from './PastedList.tsx'
+import {
+  isWrong,
+  PastedList,
+  type PastedLine,
+  useClosePasted,
+  type Verdict,
+  whyNotPasted,
+} from './PastedList.tsx'
 import { carryVerdicts, keepVerdicts, verdictsOf } from './verdicts.ts'
 
 /** What the server is sent: the rows as they read. */
@@ -58,7 +65,7 @@ export function PasteListDialog<Name extends string, Checked, Written>(
       okDisabled={whyNotPasted({ lines: lines.length, wrong, waiting })}
       busy={write.busy}
       onOk={() => write.run({ input: { rows: [...lines] } })}
-      onCancel={onClose}
+      onCancel={useClosePasted(lines.length, onClose)}
     >
       {checked.error && <LoadProblem error={checked.error} retry={checked.reload} />}
       <PastedList

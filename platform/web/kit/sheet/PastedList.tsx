@@ -4,6 +4,7 @@ import { type CSSProperties, useId, useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { FileTextButton } from '../file/TextFile.tsx'
 import { TextBox, TextInput } from '../form/TextInput.tsx'
+import { useAsk } from '../page/Dialog.tsx'
 import { readList } from '#platform/model/block.ts'
 import './sheet.css'
 
@@ -62,6 +63,11 @@ export function PastedList<Name extends string>(props: Props<Name>) {
               ? `${counted(wrong, 'fila')} por corregir de ${lines.length}`
               : `${counted(lines.length, 'fila')} sin errores`}
           </p>
+          {wrong > 0 && wrong < lines.length && (
+            <Button onClick={() => onChange(lines.filter((_line, at) => !isWrongAt(verdicts, at)))}>
+              {`Dejar fuera ${counted(wrong, 'fila')} con error`}
+            </Button>
+          )}
           <Lines {...{ columns, lines, verdicts, onChange }} />
         </>
       )}
@@ -71,6 +77,26 @@ export function PastedList<Name extends string>(props: Props<Name>) {
 
 /** Whether a line cannot be written as it is. */
 export const isWrong = ({ wrong }: Verdict): boolean => wrong !== undefined && wrong !== null
+
+const isWrongAt = (verdicts: readonly Verdict[], at: number): boolean => {
+  const verdict = verdicts[at]
+  return verdict !== undefined && isWrong(verdict)
+}
+
+/** Asks before a list that was pasted is closed unwritten. */
+export function useClosePasted(lines: number, close: () => void): () => void {
+  const ask = useAsk()
+  return () => {
+    if (lines === 0) return close()
+    void ask({
+      title: '¿Cerrar sin escribir la lista?',
+      text: `Lo pegado y corregido (${counted(lines, 'fila')}) se pierde.`,
+      okText: 'Cerrar sin escribir',
+      cancelText: 'Seguir con la lista',
+      danger: true,
+    }).then((isRight) => isRight && close())
+  }
+}
 
 type BoxProps = { label: string; example: string; onPaste: (text: string) => void }
 

@@ -42,7 +42,7 @@ export const paymentRules: readonly PayslipRule[] = [
   },
   {
     code: 'CUENTA_COMPARTIDA',
-    title: 'Dos personas con la misma cuenta',
+    title: 'Varias personas con la misma cuenta',
     severity: 'WARNING',
     group: 'PAYMENT',
     looksAt: 'El banco y la cuenta de todas las personas de la empresa',

@@ -1,0 +1,45 @@
+// What the keyboard does in any form: sends it, replaces a day, finds the choice of a short list.
+import { expect, test } from 'vitest'
+import { awaitNotice } from './gestures.ts'
+import { shows, startSite } from './site.ts'
+
+const site = await startSite()
+
+test('a contract is written by keys, and takes a unit that is younger than it', async () => {
+  await site.api.as('admin').mutate(
+    `mutation ($input: CreateHierarchyNodeInput!) {
+      createHierarchyNode(input: $input) { status error { message } data { id } } }`,
+    { input: { code: 'SALA', name: 'Sala de ventas', from: '2026-09-10' } },
+  )
+  const page = await site.visit('supergerente')
+  const { hernan } = site.world.people
+  await page.goto(`/home/ficha/${hernan.publicId}/contrato-nuevo`)
+  const start = page.getByLabel('Inicio', { exact: true })
+  await start.click()
+  await page.keyboard.type('01-08-2026')
+  await shows(start, '01-08-2026')
+
+  // Three choices, found by typing as those of a long list.
+  const kind = page.getByLabel('Tipo de contrato')
+  await kind.click()
+  await page.keyboard.type('obra')
+  await page.keyboard.press('Enter')
+  await page.getByText('Vacío: hasta que termine la obra').waitFor()
+
+  const unit = page.getByLabel('Unidad (opcional)')
+  await unit.click()
+  await page.keyboard.type('Sala de')
+  await page.keyboard.press('Enter')
+  const said = page.getByRole('status').filter({ hasText: 'Sala de ventas existe desde' })
+  await said.getByRole('button', { name: 'Que exista desde el 01-08-2026' }).click()
+  await said.waitFor({ state: 'detached' })
+  await awaitNotice(page, 'La unidad existe desde el inicio del contrato')
+  await page.getByRole('button', { name: 'Quitar la selección' }).first().waitFor()
+
+  const title = page.getByLabel('Cargo', { exact: true })
+  await title.fill('Vendedor de sala')
+  await page.getByLabel('Sueldo base').fill('750000')
+  await title.press('Control+Enter')
+  await page.getByText('Este campo es obligatorio').first().waitFor()
+  expect(page.url()).toContain('contrato-nuevo')
+})
