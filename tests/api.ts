@@ -122,10 +122,7 @@ export async function startApi({ sendsMail = true, ...options }: Options = {}) {
     clock,
     /** Where its files are, for a worker that reads them. */
     folder,
-    /**
-     * Runs whatever waits in the queue, mail included, in this process, and returns when nothing
-     * waits.
-     */
+    /** Runs what waits in the queue, mail included, in this process, until nothing waits. */
     drainJobs: jobs.drain,
     restJobs: jobs.stop,
     close,

@@ -12,14 +12,14 @@ type Setting = {
 /** What whoever holds a code of their mail may do: makes it, and answers whether it goes on. */
 export const codeHolders = ({ codeHolds, first, openly, userId }: Setting) => ({
   privacyByCode: {
-    ofCompany: true,
+    ofCompany: true as const,
     make: async () => {
       const input = await codeHolds()
       return async () => (await openly('privacyByCode', 'company', input)) !== null
     },
   },
   requestPrivacyByCode: {
-    ofCompany: true,
+    ofCompany: true as const,
     make: async () => {
       const input = { ...(await codeHolds()), kind: 'PORTABILITY' }
       return async () => {
@@ -30,7 +30,7 @@ export const codeHolders = ({ codeHolds, first, openly, userId }: Setting) => ({
     },
   },
   exportPersonByCode: {
-    ofCompany: true,
+    ofCompany: true as const,
     make: async () => {
       const held = await codeHolds()
       const { id } = await first<{ id: string }>(
@@ -43,7 +43,7 @@ export const codeHolders = ({ codeHolds, first, openly, userId }: Setting) => ({
     },
   },
   withdrawPrivacyByCode: {
-    ofCompany: true,
+    ofCompany: true as const,
     make: async () => {
       const held = await codeHolds()
       return async () => {
@@ -58,7 +58,7 @@ export const codeHolders = ({ codeHolds, first, openly, userId }: Setting) => ({
     },
   },
   liftPrivacyBlockByCode: {
-    ofCompany: true,
+    ofCompany: true as const,
     make: async () => {
       const held = await codeHolds()
       const { id } = await first<{ id: string }>(

@@ -12,7 +12,8 @@ export const registry = {
     parts: { erasure_step: 'PERSON' },
     columns: {
       ...usual,
-      ...internal('request_id', 'proposed_login_id', 'approved_login_id', 'erased', 'updated_at'),
+      ...internal('request_id', 'expired_record_id', 'proposed_login_id', 'approved_login_id'),
+      ...internal('erased', 'updated_at'),
       ...internal('creator_login_id', 'updated_login_id'),
       ...shown('privacyRequests.read', 'user_id', 'state', 'reason', 'left_on', 'approved_at'),
       ...shown('privacyRequests.read', 'done_at'),

@@ -112,8 +112,9 @@ document_version document_id>document
 electronic_consent user_id
   -id -user_id kind text_sha256 ~login_id created_at
 erasure user_id
-  -id -request_id -user_id state reason ~proposed_login_id ~approved_login_id approved_at done_at
-  left_on erased ~creator_login_id ~updated_login_id created_at updated_at -version
+  -id -request_id -expired_record_id -user_id state reason ~proposed_login_id ~approved_login_id
+  approved_at done_at left_on erased ~creator_login_id ~updated_login_id created_at updated_at
+  -version
 erasure_step erasure_id>erasure
   -id -erasure_id state reason ~login_id at
 expired_record user_id

@@ -7,6 +7,7 @@ import { EmptyState } from '../page/EmptyState.tsx'
 import { Link } from '../text/Link.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { MonthContext } from '../page/PageContext.tsx'
+import { PageHeader } from '../page/PageHeader.tsx'
 
 /** A month of a razón social of which something is made: its files, its accounting entry. */
 type Month = {
@@ -90,7 +91,14 @@ export function MonthPage<Data, Shown extends Month>({
   none,
 }: MonthProps<Data, Shown>) {
   const month = detail.data && monthIn(detail.data)
-  if (detail.data && !month) return <EmptyState title={none[0]}>{none[1]}</EmptyState>
+  if (detail.data && !month) {
+    return (
+      <>
+        <PageHeader title={name} />
+        <EmptyState title={none[0]}>{none[1]}</EmptyState>
+      </>
+    )
+  }
   const title = month ? `${name} de ${monthLabel(month.yearMonth)}` : name
   return (
     <DetailPage
