@@ -7,8 +7,11 @@ function following(text: string): () => boolean {
     query?.addEventListener('change', listener)
     return () => query?.removeEventListener('change', listener)
   }
-  return () => useSyncExternalStore(subscribe, () => query?.matches ?? false)
+  return () => useSyncExternalStore(subscribe, () => query?.matches ?? false, noScreen)
 }
+
+/** What holds where a page is drawn without a screen. */
+const noScreen = () => false
 
 /** The mobile layout starts under 740 px (product specification). */
 export const MOBILE_BELOW = 740
