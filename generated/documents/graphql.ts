@@ -13908,7 +13908,7 @@ export type ErasuresQueryVariables = Exact<{
 }>;
 
 
-export type ErasuresQuery = { erasures: { total?: number, rows: Array<{ approvedAt: string | null, approvedBy: string | null, createdAt: string, doneAt: string | null, fullname: string | null, id: string, isOwn: boolean, isProposer: boolean, leftOn: string | null, outcome: string | null, proposedBy: string | null, reason: string | null, requestId: string, rut: string, state: ErasureState, userId: string, version: number }> } };
+export type ErasuresQuery = { erasures: { total?: number, rows: Array<{ approvedAt: string | null, approvedBy: string | null, createdAt: string, doneAt: string | null, fullname: string | null, id: string, isOwn: boolean, isProposer: boolean, leftOn: string | null, outcome: string | null, proposedBy: string | null, reason: string | null, requestId: string | null, rut: string, state: ErasureState, userId: string, version: number }> } };
 
 export type ExpiredMonthsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -92,6 +92,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'centralizationProvisionPeople.rows': 'its own test, which has an entry',
   'paymentListRows.rows': 'in the order of the file',
   'paymentAnswerLines.rows': 'in the order of the answer',
+  'previewPaymentAnswer.rows': 'what wants a look first, then what was rejected',
   'thirdPartyLines.rows': 'by amount, its own test',
   'filingFindings.rows': 'in the order of the check',
   'filingWages.rows': 'its own test, which has a declared year',

@@ -7,6 +7,12 @@ import { startWorker } from '../server.ts'
 import { startSite } from './site.ts'
 
 const site = await startSite()
+startWorker(site.database)
+// The second of the two people who agree on what is erased.
+await site.asCompany(`update users set role = 'ADMIN' where company_id = $1 and id = $2`, [
+  site.world.coihues.id,
+  site.world.people.rodrigo.id,
+])
 
 test('a worker asks on a phone, follows, and reads the answer', async () => {
   const worker = await site.visit('trabajador', { width: 360, height: 780 })
@@ -81,12 +87,7 @@ async function heldCode(): Promise<{ rut: string }> {
 }
 
 test('what is granted goes once two people agree, and its person reads what stays', async () => {
-  const { bernarda, rodrigo } = site.world.people
-  startWorker(site.database)
-  await site.asCompany(`update users set role = 'ADMIN' where company_id = $1 and id = $2`, [
-    site.world.coihues.id,
-    rodrigo.id,
-  ])
+  const { bernarda } = site.world.people
   await site.asCompany(
     `insert into privacy_request (company_id, user_id, kind, channel, detail, state, received_on,
        due, answered_at)
@@ -140,7 +141,7 @@ test('what is granted goes once two people agree, and its person reads what stay
   expect(await accessibilityFaults(worker)).toEqual([])
 })
 
-test('a record that no term holds is confirmed, kept and approved by another person', async () => {
+test('a record that no term holds is confirmed, approved by another person, or kept', async () => {
   const { hernan } = site.world.people
   const ids = [site.world.coihues.id, hernan.id]
   await site.owner.query('begin')
@@ -177,11 +178,25 @@ test('a record that no term holds is confirmed, kept and approved by another per
   await second.getByRole('button', { name: /^Acciones de la ficha/ }).click()
   await second.getByRole('menuitem', { name: 'Aprobar' }).click()
   const approving = second.getByRole('dialog')
-  await approving.getByText('Aprobar no borra nada por sí solo').waitFor()
-  await approving.getByText('Ya nada lo retiene').waitFor()
+  await approving.getByText('No se puede deshacer').waitFor()
+  await approving.getByText('Se suprime', { exact: true }).waitFor()
   expect(await accessibilityFaults(second)).toEqual([])
   await approving.getByRole('button', { name: 'Aprobar' }).click()
   await second.getByText('Aprobada', { exact: true }).waitFor()
+  const isErased = async () => {
+    await second.reload()
+    await second.getByText('Aprobada', { exact: true }).waitFor()
+    return second.getByText(/se borró el \d\d-\d\d-\d{4}/).isVisible()
+  }
+  await expect.poll(isErased, { timeout: 60_000 }).toBe(true)
+
+  // Another one is kept.
+  await site.owner.query(
+    `insert into expired_record (company_id, user_id, state, left_on, last_month, free_on)
+     values ($1, $2, 'DUE', '2012-03-31', 201203, '2018-04-01')`,
+    [site.world.coihues.id, site.world.people.wilner.id],
+  )
+  await second.goto('/home/privacidad/fichas-vencidas?state=DUE')
   await second.getByRole('button', { name: /^Acciones de la ficha/ }).click()
   await second.getByRole('menuitem', { name: 'Conservar' }).click()
   const keeping = second.getByRole('dialog')
@@ -189,5 +204,7 @@ test('a record that no term holds is confirmed, kept and approved by another per
   await keeping.getByLabel('Conservar hasta').fill('31-01-2090')
   await keeping.getByLabel('Motivo').focus()
   await keeping.getByRole('button', { name: 'Conservar' }).click()
+  await second.getByText('Ficha conservada').waitFor()
+  await second.goto('/home/privacidad/fichas-vencidas?state=KEPT')
   await second.getByText('Hasta el 31-01-2090: Juicio laboral').waitFor()
 })

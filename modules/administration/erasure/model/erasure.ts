@@ -26,7 +26,7 @@ export const Erasure = record({
   sort: ['createdAt', 'fullname', 'state'],
   fields: {
     id: id('erasure'),
-    requestId: ref('privacyRequest', 'Solicitud'),
+    requestId: optional(ref('privacyRequest', 'Solicitud')),
     userId: ref('user', 'Persona'),
     state: choice(ErasureState, 'Estado'),
     reason: optional(longText('Motivo', { max: 500, sensitivity: 'B' })),

@@ -37,7 +37,7 @@ const columns: readonly Column<Row>[] = [
 
 /** What is proposed to go, and what went. */
 function Detail({ row }: { row: Row }) {
-  if (row.state === 'PROPOSED') return <Plan requestId={row.requestId} />
+  if (row.state === 'PROPOSED' && row.requestId) return <Plan requestId={row.requestId} />
   if (row.state === 'RUNNING') return <p className="soft">Se está suprimiendo.</p>
   return row.outcome ? <Outcome text={row.outcome} /> : <p className="soft">Nada se suprimió.</p>
 }

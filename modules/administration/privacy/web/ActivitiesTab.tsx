@@ -12,7 +12,7 @@ const shown = [
   ...columns(
     ProcessingActivity,
     ['purpose', 'basis', 'people', 'data', 'recipients', 'transfers', 'keepsUntil', 'security'],
-    { sort: ['basis'], optional: ['people', 'keepsUntil', 'security'] },
+    { sort: ['basis'], optional: ['people', 'recipients', 'keepsUntil', 'security'] },
   ),
 ]
 const fields = [
