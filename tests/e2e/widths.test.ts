@@ -9,8 +9,11 @@ import { go, openTo, type Stop, stopsOf } from './walk.ts'
 
 /** The window of a desk, in which a table of the usual world is seen without sliding it. */
 const DESK = 1440
-/** Tables that hold one column for each thing that somebody chose, and so may be any width. */
-const GRIDS = /\/(novedades|centros-de-costo|planilla)$/
+/**
+ * Tables that hold one column for each thing that somebody chose, such as the fields that a company
+ * lists, and so may be any width.
+ */
+const GRIDS = /\/(novedades|centros-de-costo|planilla|trabajadores)$/
 const WIDTHS = [1920, 1440, 1024, 740, 360, 320]
 /** What of a run is spent here, on a sample of the screens of each. `BUDGET=20` sees every one. */
 const WALKS = [
