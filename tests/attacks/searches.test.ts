@@ -11,7 +11,7 @@ import type { Canary } from './sight/canaries.ts'
 import { fillTables, handRows, withTheirs } from './sight/hidden.ts'
 import { monthsOfDemo } from './sight/months.ts'
 import { openReaders, type Reader, readerKinds, withoutRecords } from './sight/readers.ts'
-import { isRefused, lasting, parting } from './sight/sweep.ts'
+import { isRefused, parting, searched, searches } from './sight/sweep.ts'
 
 const { api, world, database, services } = await startApi()
 const { owner } = database
@@ -63,12 +63,12 @@ type Seen = { wrong: Set<string>; asked: number; named: Set<string> }
 /** Searches somebody in every operation: nothing is found, or what is found says the value. */
 async function spell(reader: Reader, one: Known, asks: readonly Ask[], seen: Seen) {
   await inLanes(4, asks, async (ask) => {
-    const nothing = await answerOf(reader, ask, 'qqzzxxw')
+    const nothing = await searched(reader.session, ask, 'qqzzxxw')
     if (nothing.includes('"internal"')) seen.wrong.add(`${ask.name} fails: ${nothing}`)
     if (isRefused(nothing)) return
-    if ((await answerOf(reader, ask, one.word)) !== nothing) seen.named.add(ask.name)
+    if ((await searched(reader.session, ask, one.word)) !== nothing) seen.named.add(ask.name)
     for (const value of one.values) {
-      const answer = await answerOf(reader, ask, value)
+      const answer = await searched(reader.session, ask, value)
       seen.asked += 1
       const said = [value, one.rut].some((part) => bare(answer).includes(bare(part)))
       if (answer === nothing || said) continue
@@ -79,22 +79,11 @@ async function spell(reader: Reader, one: Known, asks: readonly Ask[], seen: See
 
 const bare = (text: string) => text.replace(/[.-]/g, '').toLowerCase()
 
-async function answerOf({ session }: Reader, { document, variables }: Ask, search: string) {
-  const given = Object.entries(variables).map(([key, value]) => [
-    key,
-    key === 'filter' || key === 'input' ? { ...Object(value), search } : value,
-  ])
-  return lasting((await session.raw(document, Object.fromEntries(given))).text)
-}
-
 /** Of each operation that searches, what it is asked of two months or people. */
 const someOfEach = (asks: readonly Ask[]) =>
   [...Map.groupBy(asks.filter(searches), ({ name }) => name).values()].flatMap((one) =>
     one.slice(0, 2),
   )
-
-const searches = ({ variables }: Ask) =>
-  Object.values(variables).some((value) => Object(value) === value && 'search' in Object(value))
 
 type Row = Pick<Known, 'userId' | 'contractId' | 'businessId' | 'business' | 'rut' | 'word'> & {
   email: string

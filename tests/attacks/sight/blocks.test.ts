@@ -13,7 +13,7 @@ import { askForFiles, everyFile, filesOf, someFiles } from './files.ts'
 import { fillTables, handRows, withTheirs } from './hidden.ts'
 import { monthsOfDemo } from './months.ts'
 import { openReaders, type Reader, readerKinds } from './readers.ts'
-import { isRefused, lasting, parting, sweep } from './sweep.ts'
+import { isRefused, parting, searched, searches, sweep } from './sweep.ts'
 import { trailOf } from './trail.ts'
 
 const { api, world, database, services, drainJobs, url } = await startApi()
@@ -157,16 +157,4 @@ async function foundBy(session: Session): Promise<string[]> {
     }
   })
   return found
-}
-
-const searches = ({ variables }: Ask) =>
-  Object.values(variables).some((value) => Object(value) === value && 'search' in Object(value))
-
-/** What a request is answered that searches a word. */
-async function searched(session: Session, { document, variables }: Ask, word: string) {
-  const given = Object.entries(variables).map(([key, value]) => [
-    key,
-    key === 'filter' || key === 'input' ? { ...Object(value), search: word } : value,
-  ])
-  return lasting((await session.raw(document, Object.fromEntries(given))).text)
 }

@@ -40,6 +40,19 @@ function countedIn({ variables }: Ask, counting: string): object {
   return { ...variables, input: { ...(typeof input === 'object' ? input : {}), counting } }
 }
 
+/** Whether a request is one that searches a word. */
+export const searches = ({ variables }: Ask): boolean =>
+  Object.values(variables).some((value) => Object(value) === value && 'search' in Object(value))
+
+/** What a request is answered that searches a word. */
+export async function searched(session: Session, { document, variables }: Ask, word: string) {
+  const given = Object.entries(variables).map(([key, value]) => [
+    key,
+    key === 'filter' || key === 'input' ? { ...Object(value), search: word } : value,
+  ])
+  return lasting((await session.raw(document, Object.fromEntries(given))).text)
+}
+
 /** A refusal, or a request that is none: it tells nothing. */
 export const isRefused = (answer: string | undefined): boolean =>
   answer === undefined || answer.startsWith('{"errors"')

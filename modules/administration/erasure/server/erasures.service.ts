@@ -67,7 +67,8 @@ export async function discardErasure(context: Context, input: WithWords) {
   return erasures.one(context, input.id)
 }
 
-function requireOfCompany({ session }: Context): void {
+/** Refuses whoever simulates the company: what goes of its people is not theirs to decide. */
+export function requireOfCompany({ session }: Context): void {
   if (session.acting) throw forbidden('Lo resuelve la empresa, no quien la simula')
 }
 

@@ -11,6 +11,7 @@ import { sql } from '#platform/server/sql/db.ts'
 import type { ExpiredWords, Keeping } from '../model/expired-record.ts'
 import { BY_ANOTHER } from '../model/expired-states.ts'
 import { erasing } from './erase.job.ts'
+import { requireOfCompany } from './erasures.service.ts'
 import { expiringOf } from './expired-facts.queries.ts'
 import { expiredRecords } from './expired-records.queries.ts'
 import { followPeople } from './expired-records.task.ts'
@@ -145,8 +146,9 @@ async function requireFree({ tx, today }: Context, userId: number): Promise<void
 }
 
 /** The account of the person who decides; nobody does it by simulating the company. */
-function requirePerson({ session }: Context): number {
-  if (session.acting) throw forbidden('Lo resuelve la empresa, no quien la simula')
-  if (session.loginId === null) throw forbidden('Lo resuelve una persona')
-  return session.loginId
+function requirePerson(context: Context): number {
+  requireOfCompany(context)
+  const { loginId } = context.session
+  if (loginId === null) throw forbidden('Lo resuelve una persona')
+  return loginId
 }

@@ -18,13 +18,13 @@ type Ended = Whose & { readonly id: number; readonly left: ISODate | null }
 export async function tellErased(telling: Telling, ended: Ended): Promise<void> {
   const { tx, session, publicUrl } = telling
   const { id, userId, left } = ended
+  const requestId = await requestOf(tx, id)
+  // Nobody asked for the end of a record whose terms are over, and nobody is there to read it.
+  if (requestId === null) return
   const lines = [
     await goneLine(tx, id),
     ...linesOf((await planOf(tx, ended, left)).filter(({ fate }) => fate === 'STAYS')),
   ]
-  const requestId = await requestOf(tx, id)
-  // Nobody asked for the end of a record whose terms are over, and nobody is there to read it.
-  if (requestId === null) return
   await noteOutcome(tx, requestId, lines.join('\n'))
   await notify({ tx, session, services: { publicUrl } }, [
     {
