@@ -1,9 +1,7 @@
 import { addMonths, type ISODate } from '#chile/dates.ts'
 import { firstDay, yearMonthOf } from '#chile/period.ts'
-import { companies } from '#modules/company/identities/server/index.ts'
-import { todayAt } from '#platform/server/context.ts'
+import { inPagesOfEachCompany } from '#modules/company/notices/server/index.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
-import { newTraceId } from '#platform/server/observe/trace.ts'
 import { type Database, sql, type Tx } from '#platform/server/sql/db.ts'
 import { followed, standsAs } from '../model/next-standing.ts'
 import { leftBefore, MONTHS_AHEAD } from '../model/free-on.ts'
@@ -22,28 +20,13 @@ const PEOPLE = 500
 export const expiredTask = ({ db, now = () => new Date() }: Parts): PlatformTask => ({
   name: 'expired_records',
   cron: '37 6 * * *',
-  run: async () => {
-    const today = todayAt(now())
-    const active = await db.withPlatform((tx) =>
-      companies(tx).select('id').where('status', '=', 'ACTIVE').orderBy('id').execute(),
-    )
-    for (const { id } of active) await followCompany(db, id, today)
-  },
-})
-
-/** Follows the people of a company, page by page. */
-async function followCompany(db: Database, companyId: number, today: ISODate): Promise<void> {
-  const nobody = { userId: null, loginId: null, acting: false }
-  let last: number | undefined = 0
-  while (last !== undefined) {
-    const after: number = last
-    last = await db.withTenant({ companyId, ...nobody, traceId: newTraceId() }, async (tx) => {
+  run: () =>
+    inPagesOfEachCompany(db, now(), async ({ tx, today }, after) => {
       const people = await peopleAfter(tx, today, after)
       await followPeople(tx, today, people)
       return people.at(-1)
-    })
-  }
-}
+    }),
+})
 
 /** The day from which a term that ends is not listed yet. */
 const horizon = (today: ISODate): ISODate =>

@@ -13,7 +13,30 @@ export async function inEachCompany(
   now: Date,
   work: (round: ReminderRun) => Promise<unknown>,
 ): Promise<void> {
-  const companies = await db.withPlatform((tx) =>
+  for (const row of await activeCompanies(db)) await inCompany({ db, now, row }, work)
+}
+
+/**
+ * Does something page by page in every company, each page in a transaction of its own, so that
+ * nobody who writes there waits for the whole: after 0, and after what the last page answered,
+ * until one answers that none follows.
+ */
+export async function inPagesOfEachCompany(
+  db: Database,
+  now: Date,
+  work: (round: ReminderRun, after: number) => Promise<number | undefined>,
+): Promise<void> {
+  for (const row of await activeCompanies(db)) {
+    let last: number | undefined = 0
+    while (last !== undefined) {
+      const after: number = last
+      last = await inCompany({ db, now, row }, (round) => work(round, after))
+    }
+  }
+}
+
+const activeCompanies = (db: Database) =>
+  db.withPlatform((tx) =>
     tx
       .selectFrom('company')
       .select(['id', 'slug', 'config'])
@@ -21,13 +44,20 @@ export async function inEachCompany(
       .orderBy('id')
       .execute(),
   )
+
+type Row = Awaited<ReturnType<typeof activeCompanies>>[number]
+type Where = { db: Database; now: Date; row: Row }
+
+/** One transaction in a company, in nobody's name. */
+function inCompany<Result>(
+  { db, now, row }: Where,
+  work: (round: ReminderRun) => Promise<Result>,
+): Promise<Result> {
   const today = todayAt(now)
-  for (const row of companies) {
-    const traceId = newTraceId()
-    const session = { companyId: row.id, userId: null, loginId: null, acting: false, traceId }
-    await db.withTenant(session, async (tx, client) => {
-      const company = await loadCompany(tx, row, today)
-      await work({ tx, client, session, company, today, now })
-    })
-  }
+  const traceId = newTraceId()
+  const session = { companyId: row.id, userId: null, loginId: null, acting: false, traceId }
+  return db.withTenant(session, async (tx, client) => {
+    const company = await loadCompany(tx, row, today)
+    return work({ tx, client, session, company, today, now })
+  })
 }

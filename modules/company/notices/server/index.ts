@@ -1,6 +1,6 @@
 import './notices.graphql.ts'
 
-export { inEachCompany, type ReminderRun } from './each-company.ts'
+export { inEachCompany, inPagesOfEachCompany, type ReminderRun } from './each-company.ts'
 export { hourlyReminders } from './hourly.ts'
 export { unreadOf } from './notices.queries.ts'
 export { type NewNotice, notify, notifyAnswer } from './notify.service.ts'
