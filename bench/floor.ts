@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { captured, type Contender, openApi, openBare } from './floor/contenders.ts'
-import { inCrowd } from './load.ts'
+import { inCrowd } from './load/company.ts'
 import { atOnce, kindsOf, mixed } from './load/mix.ts'
 import { type Threads, threadsClock } from './load/processor.ts'
 import type { Screen } from './load/screens.ts'

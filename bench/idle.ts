@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { publicId } from '#platform/model/ids.ts'
-import { inCrowd } from './load.ts'
+import { inCrowd } from './load/company.ts'
 import type { Site } from './pipeline/site.ts'
 import { figure, type Report } from './report.ts'
 

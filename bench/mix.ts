@@ -1,6 +1,7 @@
-import { inCrowd } from './load.ts'
-import { costsOf, editsBeside, type Mixed, mixAt, shareOf } from './load/mix.ts'
+import { inCrowd } from './load/company.ts'
+import { costsOf, editsBeside, type Mixed, mixAt, shareOf, warmMix } from './load/mix.ts'
 import { ceilingOf, type Processor, processorClock } from './load/processor.ts'
+import { machineSpeed } from './measure.ts'
 import { type Report, figure } from './report.ts'
 
 const rates = [50, 100, 200, 300, 400]
@@ -16,7 +17,8 @@ const settling = 3
 export function mix(): Promise<Report> {
   return inCrowd(async ({ site, screens, owner }) => {
     const clock = await processorClock(site.apiPid, owner)
-    await mixAt(site, screens, { asked: 20, seconds, clock })
+    const speed = machineSpeed()
+    await warmMix(site, screens, clock)
     const costs = await costsOf(site, screens, clock)
     const found = []
     for (const asked of rates) {
@@ -43,6 +45,7 @@ export function mix(): Promise<Report> {
         { text: 'changes refused', value: refused.length, most: 0 },
       ],
       notes: [
+        `Machine: ${speed}; at the end: ${machineSpeed()}.`,
         `Each rate runs ${settling} s before it is measured; connections plan their statements.`,
         'API ms and PostgreSQL ms: processor time of a request.',
         'Ceiling: the requests a second that two cores give for that.',

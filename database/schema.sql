@@ -1579,6 +1579,8 @@ CREATE INDEX audit_event_entity ON public.audit_event USING btree (company_id, e
 
 CREATE INDEX audit_event_first ON public.audit_event USING btree (company_id, seq) INCLUDE (entity, entity_id) WHERE (seq = COALESCE(change_seq, seq));
 
+CREATE INDEX audit_event_of_table ON public.audit_event USING btree (company_id, entity, seq) WHERE (entity !~~ 'lectura:%'::text);
+
 create policy own_company on audit_event using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER follows BEFORE INSERT ON public.audit_event FOR EACH ROW EXECUTE FUNCTION app.audit_follows();
@@ -10997,6 +10999,8 @@ alter table users add constraint users_rut_key UNIQUE (company_id, rut);
 alter table users add constraint users_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text, 'PENDING'::text])));
 
 CREATE INDEX users_avatar_of ON public.users USING btree (company_id, avatar_file_id) WHERE (avatar_file_id IS NOT NULL);
+
+CREATE INDEX users_by_rut ON public.users USING btree (company_id, lpad(split_part(rut, '-'::text, 1), 12, '0'::text));
 
 CREATE INDEX users_of_profile ON public.users USING btree (company_id, profile_id) WHERE (profile_id IS NOT NULL);
 

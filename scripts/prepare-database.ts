@@ -1,9 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
 import { sessionSecretOf } from '../apps/environment.ts'
-import { useWebhooks } from '../modules/company/webhooks/server/index.ts'
-import { useCertificateSecret } from '../modules/papers/company-certificates/server/index.ts'
-import { useSealSecret } from '../modules/payroll/payslip-seal/server/index.ts'
 import { migrate } from '../database/migrate.ts'
 import { openStorage } from '../platform/server/storage/open.ts'
 import { createDatabase, databaseUrl, dropDatabase, renameDatabase } from './databases.ts'
@@ -27,28 +24,24 @@ export async function prepareDatabase(): Promise<OpenDatabase> {
   }
 }
 
-/**
- * Where the server that starts on this database looks for its files; and the papers of the demo
- * world are sealed as that server seals them, with certificates that it opens.
- */
-export function demoStorage() {
+/** Seeds the demo world for the server that starts on this database: with its secret and files. */
+export async function seedForServer(ownerUrl: string): Promise<void> {
   const folder = path.resolve(
     process.env['DATA_DIR'] ?? path.resolve(import.meta.dirname, '../.data'),
   )
   const secret = sessionSecretOf(process.env, folder)
-  useSealSecret(secret)
-  useCertificateSecret(secret)
-  useWebhooks(secret)
-  return openStorage(process.env, path.join(folder, 'files')).storage
+  const { storage } = openStorage(process.env, path.join(folder, 'files'))
+  // The whole product is read for it, which a server with data does without.
+  const { seedDemo } = await import('../database/seed/index.ts')
+  await seedDemo(ownerUrl, secret, storage)
 }
 
 async function buildDemo(ownerUrl: string) {
   console.log('Creando la empresa de demostración…')
-  const { seedDemo } = await import('../database/seed/index.ts')
   const server = databaseUrl(ownerUrl, 'postgres')
   await dropDatabase(server, DRAFT)
   await createDatabase(server, DRAFT, 'minga')
-  await seedDemo(databaseUrl(ownerUrl, DRAFT), demoStorage())
+  await seedForServer(databaseUrl(ownerUrl, DRAFT))
   await dropDatabase(server, 'minga')
   await renameDatabase(server, DRAFT, 'minga')
 }

@@ -1,12 +1,11 @@
 import { migrate } from '../database/migrate.ts'
-import { seedDemo } from '../database/seed/index.ts'
 import { openDatabase } from './open-database.ts'
-import { demoStorage } from './prepare-database.ts'
+import { seedForServer } from './prepare-database.ts'
 
 const database = await openDatabase()
 try {
   await migrate(database.ownerUrl)
-  await seedDemo(database.ownerUrl, demoStorage())
+  await seedForServer(database.ownerUrl)
   console.log('La empresa de demostración está en la base')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

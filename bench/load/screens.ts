@@ -239,6 +239,7 @@ const peopleScreens = (person: string, fields: Ids['fields']): readonly Screen[]
   people('people: plain', first),
   people('people: deep page', deep),
   people('people: by RUT', { ...first, ...by('rut') }),
+  people('people: by RUT, last first', { ...first, ...by('rut', true) }),
   people('people: by job', { ...first, ...by('jobTitle') }),
   people('people: by first day', { ...first, ...by('initialDate', true) }),
   people('people: active', { ...first, filter: { state: 'ACTIVE' } }),

@@ -4,7 +4,6 @@ import path from 'node:path'
 import pg from 'pg'
 import { migrate } from '../../database/migrate.ts'
 import { seedDemo } from '../../database/seed/index.ts'
-import { useCertificateSecret } from '#modules/papers/company-certificates/server/index.ts'
 import { createDatabase, databaseUrl } from '../../scripts/databases.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
 
@@ -35,9 +34,7 @@ export async function openKeptDatabase(folder: string): Promise<BenchDatabase> {
   const isNew = await createDatabase(server.url, 'bench')
   const ownerUrl = databaseUrl(server.url, 'bench')
   await migrate(ownerUrl)
-  // The demo world has a certificate, whose key is enciphered.
-  useCertificateSecret('a secret of the bench')
-  if (isNew) await seedDemo(ownerUrl)
+  if (isNew) await seedDemo(ownerUrl, 'a secret of the bench')
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   const close = async () => {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { publicId } from '#platform/model/ids.ts'
 import { demoPassword } from '../../database/seed/logins.ts'
-import { companyIn } from '../load.ts'
+import { companyIn } from '../load/company.ts'
 import { refreshStanding } from '../pipeline/crowd.ts'
 import { openBenchDatabase, openKeptDatabase } from '../pipeline/server.ts'
 import { openSite } from '../pipeline/site.ts'

@@ -13,6 +13,9 @@ import { standardModules } from '#access/modules.ts'
 import { rutOf } from '#chile/rut.ts'
 import { demo } from '#generated/demo.ts'
 import { hashPassword } from '#modules/company/credentials/server/index.ts'
+import { useWebhooks } from '#modules/company/webhooks/server/index.ts'
+import { useCertificateSecret } from '#modules/papers/company-certificates/server/index.ts'
+import { useSealSecret } from '#modules/payroll/payslip-seal/server/index.ts'
 import { folderStorage } from '#platform/server/storage/folder.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { seedAbsences } from './absences.ts'
@@ -65,10 +68,18 @@ const companies: Readonly<Record<'coihues' | 'boreal', SeedCompany>> = {
  * payroll. The same at every run: no clock and no chance. Today of this world is 2026-09-15.
  *
  * @param ownerUrl address of the role that owns the tables
+ * @param secret of the server that will open it: its papers are sealed and its keys kept with it
  * @param storage where its files go; without one they are thrown away, as tests have no use of them
  * @throws Error when the demo world is already there
  */
-export async function seedDemo(ownerUrl: string, storage = elsewhere()): Promise<void> {
+export async function seedDemo(
+  ownerUrl: string,
+  secret: string,
+  storage = elsewhere(),
+): Promise<void> {
+  useSealSecret(secret)
+  useCertificateSecret(secret)
+  useWebhooks(secret)
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {

@@ -20,6 +20,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'modules/people/chosen-people/model/pasted-people.ts': 'RUT that somebody pasted',
   'modules/people/people/server/documents.ts': 'a sentence about a person',
   'modules/talent/surveys/model/assignment.ts': 'RUT that somebody pasted',
+  'modules/time/vacations/server/papers.service.ts': 'who signs for a razón social',
 }
 
 const inServer = ({ file }: Source) => /^modules\/[^/]+\/[^/]+\/(server|model)\//.test(file)

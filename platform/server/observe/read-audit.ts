@@ -79,3 +79,19 @@ export const writingOf = (readings: readonly Reading[]): pg.QueryConfig => ({
 
 /** Whether an event of the trail is no reading, in the words of the index `audit_event_changes`. */
 export const isNoReading = (event: string): string => `${event}.entity not like 'lectura:%'`
+
+/**
+ * The events of some tables of the company $1 after a number of the trail, as `e`: what follows a
+ * `from` or a `cross join`. The rows of each table are looked for apart, in the index
+ * `audit_event_of_table`: a load of 100.000 fields of people is not walked over to find that
+ * nobody's contract changed (`offset 0` holds the planner to it, which cannot know the tables).
+ *
+ * @param tables an expression that says the tables, such as `$2::text[]`
+ * @param after an expression that says the number
+ */
+export const eventsOf = (tables: string, after: string): string =>
+  `unnest(${tables}) as kind (entity)
+    cross join lateral (select * from audit_event one
+      where one.company_id = $1 and one.entity = kind.entity and ${isNoReading('one')}
+        and one.seq > ${after}
+      offset 0) e`

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { isNoReading } from '#platform/server/observe/read-audit.ts'
+import { eventsOf } from '#platform/server/observe/read-audit.ts'
 
 type Asking = Pick<Context, 'client' | 'session'>
 
@@ -29,9 +29,7 @@ export async function touchedAfter(
   const { rows } = await client.query<{ changes: number; contracts: number[] }>(
     `with changed as materialized (
        select key.*
-       from (select e.before, e.after from audit_event e
-         where e.company_id = $1 and e.seq > $2 and ${isNoReading('e')}
-           and e.entity = any($3::text[]) limit $5 + 1) e
+       from (select e.before, e.after from ${eventsOf('$3::text[]', '$2')} limit $5 + 1) e
        cross join lateral (select coalesce(e.after, e.before) as content) row
        cross join lateral (select (row.content ->> 'user_id')::bigint as person,
            (row.content ->> 'user_contract_id')::bigint as contract offset 0) key

@@ -1,6 +1,6 @@
 import { registry } from '#generated/registry.ts'
 import { readsEarlier } from '#modules/payroll/month-parts/server/index.ts'
-import { isNoReading } from '#platform/server/observe/read-audit.ts'
+import { eventsOf } from '#platform/server/observe/read-audit.ts'
 import type { CompanyDb } from './recalculate.ts'
 
 /**
@@ -55,9 +55,10 @@ const looksBack = () => `(exists (select from user_contract_version v where v.co
  * change (`offset 0`): under row-level security no index serves a key that still has to be cast,
  * and without this each change would scan every contract of the company.
  */
-const concerned = () => `join audit_event e on e.company_id = $1 and e.seq > m.seq
-    and ${isNoReading('e')}
-    and e.entity = any($2::text[] || $3::text[] || $4::text[] || '{payroll_month}'::text[])
+const concerned = () => `cross join ${eventsOf(
+  "$2::text[] || $3::text[] || $4::text[] || '{payroll_month}'::text[]",
+  'm.seq',
+)}
   cross join lateral (select coalesce(e.after, e.before) as content) changed
   cross join lateral (select (changed.content ->>
       case e.entity when 'users' then 'id' else 'user_id' end)::bigint as person,
@@ -104,7 +105,7 @@ export async function changesSince(
      from unnest($5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[])
        as m (id, business_id, run_id, seq)
      ${concerned()}
-     and e.seq > $9 and (c.id is null or not exists (select from payslip_recalculation r
+     and (c.id is null or not exists (select from payslip_recalculation r
        where r.company_id = $1 and r.payroll_run_id = m.run_id and r.user_contract_id = c.id
          and r.audit_seq >= e.seq))
      group by m.id`,
@@ -115,7 +116,6 @@ export async function changesSince(
       calculated.map((month) => month.businessId),
       calculated.map((month) => month.currentRunId),
       calculated.map((month) => month.auditSeq),
-      oldestOf(calculated),
     ],
   })
   return new Map(rows.map((row) => [row.id, row.changes]))
@@ -132,9 +132,7 @@ async function anyChange(
   if (months.length === 0) return false
   const { rows } = await client.query<{ changed: boolean }>({
     name: 'any-change',
-    text: `select exists (select from audit_event
-      where company_id = $1 and seq > $2 and ${isNoReading('audit_event')}
-        and entity = any($3::text[])) as changed`,
+    text: `select exists (select from ${eventsOf('$3::text[]', '$2')}) as changed`,
     values: [session.companyId, oldestOf(months), ['payroll_month', ...tables.flat()]],
   })
   return rows[0]?.changed === true

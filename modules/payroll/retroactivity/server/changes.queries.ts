@@ -1,4 +1,4 @@
-import { isNoReading } from '#platform/server/observe/read-audit.ts'
+import { eventsOf } from '#platform/server/observe/read-audit.ts'
 import { movedBy } from '#modules/payroll/payroll-months/server/index.ts'
 import type { CompanyDb } from './closed-months.queries.ts'
 
@@ -24,9 +24,7 @@ export type Changes = {
 export async function anyChange({ client, session }: CompanyDb, after: number): Promise<boolean> {
   const { rows } = await client.query<{ changed: boolean }>({
     name: 'any-late-change',
-    text: `select exists (select from audit_event
-      where company_id = $1 and seq > $2 and ${isNoReading('audit_event')}
-        and entity = any($3::text[])) as changed`,
+    text: `select exists (select from ${eventsOf('$3::text[]', '$2')}) as changed`,
     values: [session.companyId, after, followed],
   })
   return rows[0]?.changed === true
@@ -38,12 +36,12 @@ export async function changesUpTo(
   after: number,
   most: number,
 ): Promise<number> {
-  const { rows } = await client.query(
-    `select from audit_event
-     where company_id = $1 and seq > $2 and ${isNoReading('audit_event')}
-       and entity = any($3::text[]) limit $4`,
-    [session.companyId, after, followed, most],
-  )
+  const { rows } = await client.query(`select from ${eventsOf('$3::text[]', '$2')} limit $4`, [
+    session.companyId,
+    after,
+    followed,
+    most,
+  ])
   return rows.length
 }
 
@@ -69,7 +67,7 @@ export async function changesAfter(
   const { rows } = await client.query<Changes>(
     `with changed as materialized (
        select e.entity, e.entity_id, key.*
-       from audit_event e
+       from ${eventsOf('$3::text[] || $4::text[] || $5::text[]', '$2')}
        cross join lateral (select coalesce(e.after, e.before) as content) row
        cross join lateral (select
            (row.content ->> case e.entity when 'users' then 'id' else 'user_id' end)::bigint
@@ -78,8 +76,6 @@ export async function changesAfter(
            (row.content ->> 'business_id')::bigint as business,
            least((e.before ->> 'start_month')::int, (e.after ->> 'start_month')::int) as since
          offset 0) key
-       where e.company_id = $1 and e.seq > $2 and ${isNoReading('e')}
-         and e.entity = any($3::text[] || $4::text[] || $5::text[])
      ), moved as (
        select changed.entity, changed.entity_id, coalesce(changed.person, named.user_id) as person
        from changed

@@ -1,4 +1,4 @@
-import { isNoReading } from '#platform/server/observe/read-audit.ts'
+import { eventsOf } from '#platform/server/observe/read-audit.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import { type kindAgain, kindOfEntity, type LateEntity } from '../model/late-fact.ts'
 import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'
@@ -37,7 +37,7 @@ export async function lateFacts(
     `with late as materialized (
        select e.seq, e.at, e.entity, e.login_id, row.content, e.before,
          coalesce(key.person, named.user_id) as user_id
-       from audit_event e
+       from ${eventsOf('$8::text[]', '$10')}
        cross join lateral (select coalesce(e.after, e.before) as content) row
        -- Read once a change: no index serves a key that still has to be cast.
        cross join lateral (select
@@ -46,8 +46,7 @@ export async function lateFacts(
          case when e.entity not in ('user_contract', 'user_version', 'user_business')
            then (row.content ->> 'user_contract_id')::bigint end as contract offset 0) key
        left join user_contract named on named.company_id = $1 and named.id = key.contract
-       where e.company_id = $1 and e.seq > $10 and ${isNoReading('e')} and e.entity = any($8)
-         and ($9::bigint[] is null or coalesce(key.person, named.user_id) = any($9))
+       where ($9::bigint[] is null or coalesce(key.person, named.user_id) = any($9))
          and ($11::text[] is null or (e.entity = 'user_contract' and e.entity_id = any($11)))
      )
      select m.id::int8 as "monthId", c.id as "contractId", e.entity, max(e.at) as at,

@@ -96,11 +96,23 @@ const isIncomplete = sql<boolean>`cardinality(p.missing) > 0`
 
 export type PeopleRow = Awaited<ReturnType<typeof personCard.rows>>[number]
 
-/** By what people are ordered, and what of them is asked for that. */
-const orders: Readonly<Record<PeopleSort, { by: RawBuilder<unknown> | null; needs?: Asked }>> = {
+type Order = {
+  by: RawBuilder<unknown> | null
+  /** What of people is asked for it. */
+  needs?: Asked
+  /** Everybody has one: nobody is put last for the lack of it, and an index is read backwards. */
+  isEverybodys?: true
+}
+
+/** By what people are ordered. */
+const orders: Readonly<Record<PeopleSort, Order>> = {
   fullname: { by: null },
-  /** A RUT is ordered as a number, the rest as words without accents. */
-  rut: { by: sql`lpad(split_part(p.rut, '-', 1), 12, '0')`, needs: { accounts: true } },
+  /** A RUT is ordered as a number, as `users_by_rut` has it; the rest as words without accents. */
+  rut: {
+    by: sql`lpad(split_part(p.rut, '-', 1), 12, '0')`,
+    needs: { accounts: true },
+    isEverybodys: true,
+  },
   jobTitle: { by: sql`p.job_key` },
   area: { by: sql`p.area_key`, needs: { places: true } },
   branchOffice: { by: sql`p.branch_key`, needs: { places: true } },
@@ -129,7 +141,7 @@ async function idsOf(
     )
     .$if(by !== null, (some) =>
       some.orderBy(by ?? sql`null`, (order) =>
-        sort.descending ? order.desc().nullsLast() : order.asc().nullsLast(),
+        orders[sort.by].isEverybodys ? order[direction]() : order[direction]().nullsLast(),
       ),
     )
     .orderBy('p.surname', direction)

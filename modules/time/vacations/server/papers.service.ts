@@ -1,16 +1,18 @@
 import { daysOffOf } from '#modules/time/time-off/server/index.ts'
-import { addDays, formatDate } from '#chile/dates.ts'
-import { documentLabel, documentNumber, listedDocument } from '#chile/identity-document.ts'
+import { byCode } from '#chile/catalogues.ts'
+import { addDays, formatDate, formatWrittenDate, type ISODate } from '#chile/dates.ts'
+import { documentLabel, documentNumber, documentText } from '#chile/identity-document.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
+import { communes } from '#chile/territory.ts'
 import { auditHealth, requireContract } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { papersOf } from '#platform/server/uploads/papers.ts'
-import { returnsOn } from '../model/days.ts'
 import { balancesOf } from '../model/ledger.ts'
 import { daysLabel } from '../model/request.ts'
-import { poolsText } from '../model/words.ts'
+import { voucherFacts } from '../model/voucher.ts'
 import { factsOf } from './facts.queries.ts'
 import { keptPaper } from '#platform/server/storage/papers.ts'
 import { printVoucher } from './voucher.pdf.ts'
@@ -46,48 +48,68 @@ export type VoucherLink = Awaited<ReturnType<typeof vacationVoucher>>
 /** What a voucher says: what is printed, and what is signed. */
 async function voucherOf(context: Context, row: VacationRow, number: number) {
   const { tx } = context
-  const contract = await tx
-    .selectFrom('userContract as contract')
-    .innerJoin('business', 'business.id', 'contract.businessId')
-    .select(['contract.code', 'contract.initialDate', 'business.businessName', 'business.rut'])
-    .where('contract.id', '=', row.userContractId)
-    .executeTakeFirstOrThrow()
+  const contract = await partiesOf(tx, row.id)
   const last = row.enjoyedUntil ?? row.endDate
   const facts = (await factsOf(tx, [row.userContractId])).get(row.userContractId)
+  if (!facts) throw new Error(`the contract ${row.userContractId} of a vacation has no facts`)
   const holidays = await daysOffOf(
     tx,
     row.userContractId,
     { from: last, to: addDays(last, 31) },
     'VACATION',
   )
-  const units = row.legalUnits + row.progressiveUnits + row.additionalUnits
-  const left = facts ? balancesOf(facts, last) : { LEGAL: 0, PROGRESSIVE: 0, ADDITIONAL: 0 }
+  const left = balancesOf(facts, last)
   const name = row.fullname ?? ''
-  const employerRut = formatRut(contract.rut)
+  const commune = byCode(communes, contract.communeCode)?.name
+  const day = formatWrittenDate(contract.givenOn)
+  const employerFacts = [`RUT ${formatRut(contract.businessRut)}`, contract.address]
   return {
     title: `Comprobante de vacaciones N.º ${formatNumber(number)}`,
-    employer: { name: contract.businessName, rut: employerRut },
+    day: commune === undefined ? day : `${commune}, ${day}`,
+    employer: { name: contract.businessName, rut: employerFacts.filter(Boolean).join(' · ') },
     person: [
       ['Nombre', name],
       [documentLabel(row), documentNumber(row)],
       ['Contrato', `${contract.code}, desde el ${formatDate(contract.initialDate)}`],
     ] as const,
     vacation: [
-      ['Desde', formatDate(row.startDate)],
-      ['Hasta', formatDate(last)],
-      ['Días hábiles', daysLabel(units)],
-      ['De ellos', poolsText(row)],
-      ['Vuelve al trabajo', formatDate(returnsOn(last, holidays))],
+      ...voucherFacts({ ...row, last }, facts, holidays),
       [`Saldo al ${formatDate(last)}`, daysLabel(left.LEGAL + left.PROGRESSIVE + left.ADDITIONAL)],
     ] as const,
     declares:
-      'Ambas partes dejan constancia del uso de los días de feriado indicados ' +
-      '(Código del Trabajo, artículos 67 a 70).',
-    signatures: [
-      [contract.businessName, employerRut],
-      [name, listedDocument(row)],
-    ] as const,
+      'Ambas partes dejan constancia de que la persona hace uso de los días indicados, con ' +
+      'remuneración íntegra (Código del Trabajo, artículos 67 a 71), y de que cada una guarda un ' +
+      'ejemplar.',
+    signatures: [employerSigner(contract), [name, documentText(row)]],
   }
+}
+
+/** The contract of a vacation, the day of its answer, the employer and who represents it first. */
+const partiesOf = (tx: Tx, vacationId: number) =>
+  tx
+    .selectFrom('vacation')
+    .innerJoin('userContract as contract', 'contract.id', 'vacation.userContractId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .leftJoin('businessRepresentative as signer', (join) =>
+      join.onRef('signer.businessId', '=', 'business.id').on('signer.position', '=', 1),
+    )
+    .select(['contract.code', 'contract.initialDate', 'business.businessName'])
+    .select(['business.rut as businessRut', 'business.address', 'business.communeCode'])
+    .select(['signer.name as signerName', 'signer.rut as signerRut'])
+    .select('signer.jobTitle as signerTitle')
+    .select(
+      sql<ISODate>`(coalesce(vacation.responded_at, vacation.requested_at)
+        at time zone 'America/Santiago')::date::text`.as('givenOn'),
+    )
+    .where('vacation.id', '=', vacationId)
+    .executeTakeFirstOrThrow()
+
+/** Whoever signs for the employer, with RUT and title; the razón social where nobody is set. */
+function employerSigner(parties: Awaited<ReturnType<typeof partiesOf>>): readonly string[] {
+  const { signerName, signerRut, signerTitle, businessName, businessRut } = parties
+  if (signerName === null) return [businessName, `RUT ${formatRut(businessRut)}`]
+  const facts = [signerRut === null ? null : `RUT ${formatRut(signerRut)}`, signerTitle]
+  return [signerName, ...facts.filter((fact) => fact !== null), `por ${businessName}`]
 }
 
 /** The paper of a carer, attached to a contract by people who may ask for its vacations. */

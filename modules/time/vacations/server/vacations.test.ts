@@ -316,7 +316,16 @@ describe('the voucher', () => {
     const text = pdfText(new Uint8Array(await file.arrayBuffer()))
       .join(' ')
       .replaceAll(/\s+/g, ' ')
-    for (const said of ['26-10-2026', '30-10-2026', '5 días', '02-11-2026', bernarda.name]) {
+    for (const said of [
+      'San Fernando, 15 de septiembre de 2026',
+      'lunes 26 de octubre de 2026',
+      'viernes 30 de octubre de 2026',
+      'Vuelve al trabajo lunes 2 de noviembre de 2026',
+      'Días hábiles 5 días Sábados, domingos y festivos 0 días Días corridos 5 días',
+      'Rodrigo Covarrubias Mena RUT 41.000.027-K Gerente general por Viña Los Coihues SpA',
+      `${bernarda.name} RUT 41.000.069-5`,
+      bernarda.name,
+    ]) {
       expect(text).toContain(said)
     }
     await api.as('admin').mutate(Remove, { input: { id } })

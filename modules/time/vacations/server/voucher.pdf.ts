@@ -4,11 +4,14 @@ import { definePdf } from '#platform/server/pdf/template.ts'
 /** What a voucher says, in the words in which it is printed. */
 export type PrintedVoucher = {
   title: string
+  /** Where and when it was given: «Peumo, 15 de septiembre de 2026». */
+  day: string
   employer: { name: string; rut: string }
   person: readonly (readonly [label: string, value: string])[]
   vacation: readonly (readonly [label: string, value: string])[]
   declares: string
-  signatures: readonly (readonly [name: string, rut: string])[]
+  /** Of each who signs: the name, and what is known of them below it. */
+  signatures: readonly (readonly string[])[]
 }
 
 const template = definePdf<PrintedVoucher>(
@@ -19,6 +22,8 @@ const template = definePdf<PrintedVoucher>(
 #employer-line(data.employer)
 #v(10pt)
 #text(size: 15pt, weight: 700, fill: green)[#data.title]
+#v(2pt)
+#text(fill: quiet)[#data.day]
 #v(6pt)
 #fact-table(data.person, gap: 5pt)
 #v(8pt)
@@ -27,9 +32,10 @@ const template = definePdf<PrintedVoucher>(
 #par(justify: false)[#data.declares]
 #v(2.6cm)
 #grid(columns: (1fr, 1fr), column-gutter: 2cm,
-  ..data.signatures.map(((name, rut)) => align(center)[
+  ..data.signatures.map(((name, ..facts)) => align(center)[
     #line(length: 100%, stroke: 0.6pt)
-    #name \\ #text(fill: quiet, size: 9pt, rut)
+    #name
+    #for fact in facts [\\ #text(fill: quiet, size: 9pt, fact)]
   ]))
 `,
 )
