@@ -24,6 +24,7 @@ export const benches: readonly Bench[] = [
   { name: 'seals', run: async () => (await import('./seals.ts')).seals() },
   { name: 'audit', run: async () => (await import('./audit.ts')).audit() },
   { name: 'load', run: async () => (await import('./load.ts')).load() },
+  { name: 'every', run: async () => (await import('./every.ts')).every() },
   { name: 'mix', run: async () => (await import('./mix.ts')).mix() },
   { name: 'floor', run: async () => (await import('./floor.ts')).floor() },
   { name: 'idle', run: async () => (await import('./idle.ts')).idle() },

@@ -123,6 +123,29 @@ describe('Excel out and in', () => {
   })
 })
 
+describe('the file of a whole company', () => {
+  const many = Array.from({ length: 2_500 }, (_, at) => ({ name: `Persona ${at}`, note: '=1+1' }))
+
+  test('is made in a thread with the same cells', async () => {
+    const { headers, rows } = await readTable(await writeExcel(columns, many))
+    const few = await readTable(await writeExcel(columns, many.slice(2_490)))
+    expect(headers).toEqual(few.headers)
+    expect(rows.length).toBe(2_500)
+    expect(rows.slice(2_490).map(({ values }) => values)).toEqual(
+      few.rows.map(({ values }) => values),
+    )
+  })
+
+  test('lets others go on while it is made', async () => {
+    let turns = 0
+    const clock = setInterval(() => (turns += 1), 1)
+    await writeExcel(columns, many)
+    clearInterval(clock)
+    // One for each piece of rows at least; made at once there is none.
+    expect(turns).toBeGreaterThan(3)
+  })
+})
+
 describe('an import', () => {
   const csv = (text: string) => Buffer.from(text)
 

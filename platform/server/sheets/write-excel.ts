@@ -1,8 +1,6 @@
-import writeExcelFile from 'write-excel-file/node'
 import { formatInstant } from '#chile/moments.ts'
 import { type Cell, type Column, type SheetRow } from './columns.ts'
-
-const HEAD = { fontWeight: 'bold', backgroundColor: '#eef2f6' } as const
+import { type SheetCell, writeWorkbook } from './workbook.ts'
 
 /**
  * An Excel workbook of one sheet with its header row frozen. Texts are written as text, so no text
@@ -10,23 +8,22 @@ const HEAD = { fontWeight: 'bold', backgroundColor: '#eef2f6' } as const
  *
  * @param preface lines over the head: the people and dates it covers, and how to read it
  */
-export async function writeExcel(
+export function writeExcel(
   columns: readonly Column[],
   rows: readonly SheetRow[],
   sheet = 'Datos',
   preface: readonly string[] = [],
 ): Promise<Buffer> {
-  const head = columns.map(({ label }) => ({ value: label, type: String, ...HEAD }))
-  const body = rows.map((row) => columns.map((column) => cellOf(column, row[column.key])))
-  const over = preface.map((line, at) => [
-    { value: line, type: String, ...(at === 0 ? { fontWeight: 'bold' as const } : {}) },
-  ])
-  const above = over.length === 0 ? [] : [...over, [null]]
-  return writeExcelFile([...above, head, ...body], {
-    sheet: sheetName(sheet),
-    stickyRowsCount: above.length + 1,
-    columns: columns.map((column) => ({ width: widthOf(column, rows) })),
-  }).toBuffer()
+  const over = preface.map((line, at) => [at === 0 ? { heading: line, filled: false } : line])
+  const above: (readonly SheetCell[])[] = [
+    ...(over.length === 0 ? [] : [...over, [null]]),
+    columns.map(({ label }) => ({ heading: label, filled: true })),
+  ]
+  const shown = { name: sheet, sticky: above.length, widths: columns.map(widthIn(rows)) }
+  return writeWorkbook(shown, above.length + rows.length, (at) => {
+    const row = rows[at - above.length]
+    return row ? columns.map((column) => cellOf(column, row[column.key])) : (above[at] ?? [])
+  })
 }
 
 /**
@@ -37,19 +34,13 @@ export const writeExcelRows = (
   rows: readonly (readonly (string | number)[])[],
   sheet = 'Hoja1',
 ): Promise<Buffer> =>
-  writeExcelFile(
-    rows.map((row) =>
-      row.map((value) => {
-        if (value === '') return null
-        return typeof value === 'number' ? { value, type: Number } : { value, type: String }
-      }),
-    ),
-    { sheet: sheetName(sheet) },
-  ).toBuffer()
+  writeWorkbook({ name: sheet }, rows.length, (at) =>
+    (rows[at] ?? []).map((value) => (value === '' ? null : value)),
+  )
 
-function cellOf(column: Column, value: Cell) {
+function cellOf(column: Column, value: Cell): SheetCell {
   if (value === null || value === undefined) return null
-  if (column.text) return { value: column.text(value), type: String }
+  if (column.text) return column.text(value)
   switch (column.kind) {
     case 'integer':
       return numberCell(value, '#,##0')
@@ -58,33 +49,29 @@ function cellOf(column: Column, value: Cell) {
     case 'date':
       return dateCell(String(value))
     case 'timestamp':
-      return { value: value instanceof Date ? formatInstant(value) : String(value), type: String }
+      return value instanceof Date ? formatInstant(value) : String(value)
     case 'flag':
-      return { value: value === true ? 'Sí' : 'No', type: String }
+      return value === true ? 'Sí' : 'No'
     default:
-      return { value: String(value), type: String }
+      return String(value)
   }
 }
 
 /** What is not a number stays readable text instead of becoming a hole. */
-function numberCell(value: NonNullable<Cell>, format: string) {
+function numberCell(value: NonNullable<Cell>, format: string): SheetCell {
   const number = Number(value)
-  if (value === '' || !Number.isFinite(number)) return { value: String(value), type: String }
-  return { value: number, type: Number, format }
+  if (value === '' || !Number.isFinite(number)) return String(value)
+  return { value: number, format }
 }
 
-function dateCell(iso: string) {
+function dateCell(iso: string): SheetCell {
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
-  if (Number.isNaN(day.getTime())) return { value: iso, type: String }
-  return { value: day, type: Date, format: 'dd-mm-yyyy' }
+  return Number.isNaN(day.getTime()) ? iso : { value: day, format: 'dd-mm-yyyy' }
 }
-
-/** Excel refuses these signs and more than 31 of any. */
-const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)
 
 const SAMPLE = 200
 
-function widthOf(column: Column, rows: readonly SheetRow[]) {
+const widthIn = (rows: readonly SheetRow[]) => (column: Column) => {
   const lengths = rows.slice(0, SAMPLE).map((row) => String(row[column.key] ?? '').length)
   return Math.min(60, Math.max(10, column.label.length, ...lengths) + 2)
 }

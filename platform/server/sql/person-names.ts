@@ -2,7 +2,7 @@ import { searchKey } from '#chile/text.ts'
 import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { shownBy } from '#access/shown-parts.ts'
-import type { RawBuilder } from 'kysely'
+import type { RawBuilder, SelectQueryBuilder } from 'kysely'
 import { sql, type Tx } from './db.ts'
 import { personWithin } from './reach.ts'
 import { literal } from './search.ts'
@@ -93,6 +93,36 @@ export const lastPerson = (tx: Tx) =>
     .where('supersededAt', 'is', null)
     .where(sql<boolean>`upper_inf(valid)`)
     .as('person')
+
+type SurnameOrder = {
+  readonly descending?: boolean
+  /** Whether a search, or another filter, leaves few rows. */
+  readonly few?: boolean
+}
+
+/**
+ * A list in the order of surnames, of the person whose id is in a column. A page of everybody is
+ * read from the index of surnames without the rest of them; few rows are found first, then sorted.
+ */
+export const inSurnameOrder =
+  (tx: Tx, column: string, { descending = false, few = false }: SurnameOrder = {}) =>
+  <DB, Tables extends keyof DB, Row>(
+    query: SelectQueryBuilder<DB, Tables, Row>,
+  ): SelectQueryBuilder<DB, Tables, Row> => {
+    const direction = descending ? 'desc' : 'asc'
+    if (few) return query.orderBy(surnameIn(column), direction)
+    const register = tx
+      .selectFrom('userVersion')
+      .select(['userId', 'surnameKey'])
+      .where('supersededAt', 'is', null)
+      .where(sql<boolean>`upper_inf(valid)`)
+      .as('register')
+    const joined = (query as unknown as SelectQueryBuilder<object, never, Row>)
+      .innerJoin(register, (join) => join.on(sql<boolean>`register.user_id = ${sql.ref(column)}`))
+      .orderBy(sql`register.surname_key`, direction)
+    // What is joined for the order adds nothing that the query selects.
+    return joined as unknown as SelectQueryBuilder<DB, Tables, Row>
+  }
 
 /** What lists are ordered by, of some people. */
 export async function surnamesOf(

@@ -96,7 +96,7 @@ export async function listAssignments(
 
 const orders = {
   fullname: personSurname,
-  role: sql`app.plain(u.role)`,
+  role: sql`u.role`,
   profileName: sql`app.plain(profile.name)`,
   restrictionName: sql`app.plain(restriction.name)`,
 }

@@ -7,7 +7,7 @@ import { sql } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { heldLast, heldOn } from '#platform/server/sql/held-on.ts'
-import { nameIn, surnameIn, userMatches } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, nameIn, userMatches } from '#platform/server/sql/person-names.ts'
 
 /** The contracts of which all these permissions let somebody issue or read a certificate. */
 const contractsWithin = (
@@ -31,7 +31,7 @@ export async function certificateContracts(context: Context, { search, contractI
     .where((eb) => eb.and(userMatches(search, context)))
     .where((eb) => equalTo(eb, { 'contract.id': contractId }))
     .where('contract.initialDate', '<=', context.today)
-    .orderBy(surnameIn('contract.userId'))
+    .$call(inSurnameOrder(context.tx, 'contract.userId', { few: !!search || !!contractId }))
     .orderBy('contract.id')
     .limit(MOST_OFFERED)
     .execute()

@@ -5,6 +5,7 @@ import { ofRuts } from '#modules/people/chosen-people/server/index.ts'
 import type { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import { contractWithin, payWithin } from '#modules/people/sight/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
+import { keptRowsOf } from '#platform/server/cache/cached-total.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { heldOn } from '#platform/server/sql/held-on.ts'
@@ -49,22 +50,26 @@ const ownEnd = sql<ISODate | null>`coalesce(ending.contract_final_date, contract
 
 /** The areas of the people that a batch could have, also those that no new contract names. */
 const areasOf = (context: Context, businessId: number) =>
-  contractsOf(context, businessId, ownEnd)
-    .innerJoin('area', 'area.id', 'terms.areaId')
-    .select(['area.id', 'area.name', sql<number>`count(*)::int`.as('people')])
-    .select(sql<boolean>`area.status <> 'ACTIVE'`.as('isClosed'))
-    .groupBy(['area.id', 'area.name', 'area.status'])
-    .orderBy(sql`app.plain(area.name)`)
-    .execute()
+  keptRowsOf(
+    context,
+    contractsOf(context, businessId, ownEnd)
+      .innerJoin('area', 'area.id', 'terms.areaId')
+      .select(['area.id', 'area.name', sql<number>`count(*)::int`.as('people')])
+      .select(sql<boolean>`area.status <> 'ACTIVE'`.as('isClosed'))
+      .groupBy(['area.id', 'area.name', 'area.status'])
+      .orderBy(sql`app.plain(area.name)`),
+  )
 
 /** The positions of the people that a batch could have. */
 const jobTitlesOf = (context: Context, businessId: number) =>
-  contractsOf(context, businessId, ownEnd)
-    .where('terms.jobTitle', 'is not', null)
-    .select([sql<string>`terms.job_title`.as('name'), sql<number>`count(*)::int`.as('people')])
-    .groupBy('terms.jobTitle')
-    .orderBy(sql`app.plain(terms.job_title)`)
-    .execute()
+  keptRowsOf(
+    context,
+    contractsOf(context, businessId, ownEnd)
+      .where('terms.jobTitle', 'is not', null)
+      .select([sql<string>`terms.job_title`.as('name'), sql<number>`count(*)::int`.as('people')])
+      .groupBy('terms.jobTitle')
+      .orderBy(sql`app.plain(terms.job_title)`),
+  )
 
 /** What narrows the people of a razón social: the areas and positions that they have. */
 export async function settlementBatchChoices(

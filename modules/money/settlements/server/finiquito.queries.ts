@@ -13,6 +13,7 @@ import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import {
   type Documents,
+  inSurnameOrder,
   nameIn,
   surnameIn,
   userMatches,
@@ -231,9 +232,30 @@ type Offered = {
 }
 const MOST_OFFERED = 50
 
-/** Contracts that have no finiquito yet, or all with theirs; those that end first at the top. */
+/**
+ * Contracts that have no finiquito yet, or all with theirs: first those whose last day is known.
+ * Each kind is asked for when those before it leave room, so that a page of a large company is
+ * read from the index of surnames.
+ */
 export async function contractsSettlement(context: Context, asked: Offered) {
-  const { businessId, search, userContractId, withSettled } = asked
+  const ends = sql<boolean>`coalesce(ending.contract_final_date, contract.final_date) is not null`
+  const isOne = asked.search !== null || asked.userContractId !== null
+  const kinds = [
+    { few: true, where: sql<boolean>`made.id is null and ${ends}` },
+    { few: isOne, where: sql<boolean>`made.id is null and not ${ends}` },
+    ...(asked.withSettled ? [{ few: true, where: sql<boolean>`made.id is not null` }] : []),
+  ]
+  const found: SettleableContract[] = []
+  for (const { few, where } of kinds) {
+    if (found.length < MOST_OFFERED) {
+      const more = await offered(context, asked, few).where(where).limit(MOST_OFFERED).execute()
+      found.push(...more.slice(0, MOST_OFFERED - found.length))
+    }
+  }
+  return found
+}
+
+function offered(context: Context, { businessId, search, userContractId }: Offered, few: boolean) {
   return contractsWithin(context, 'settlements.read')
     .leftJoin('contractSettlement as ending', (join) =>
       join.onRef('ending.userContractId', '=', 'contract.id').on(knownEnding(context)),
@@ -245,7 +267,6 @@ export async function contractsSettlement(context: Context, asked: Offered) {
       equalTo(eb, { 'contract.businessId': businessId, 'contract.id': userContractId }),
     )
     .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
-    .$if(!withSettled, (query) => query.where('made.id', 'is', null))
     .where('contract.status', '=', 'ACTIVE')
     .select(['contract.id', 'contract.userId', 'contract.code', 'users.rut'])
     .select(['contract.initialDate', 'business.name as businessName'])
@@ -259,11 +280,7 @@ export async function contractsSettlement(context: Context, asked: Offered) {
       jobOn(sql`greatest(contract.initial_date, least(${context.today}::date,
         ending.contract_final_date, contract.final_date))`),
     )
-    .orderBy(sql`made.id is not null`)
-    .orderBy(sql`coalesce(ending.contract_final_date, contract.final_date) is null`)
-    .orderBy(surnameIn('contract.userId'))
+    .$call(inSurnameOrder(context.tx, 'contract.userId', { few }))
     .orderBy('contract.id')
-    .limit(MOST_OFFERED)
-    .execute()
 }
-export type SettleableContract = Awaited<ReturnType<typeof contractsSettlement>>[number]
+export type SettleableContract = Awaited<ReturnType<ReturnType<typeof offered>['execute']>>[number]

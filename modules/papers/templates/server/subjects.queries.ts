@@ -3,7 +3,7 @@ import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import { nameIn, surnameIn, userMatches } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, nameIn, userMatches } from '#platform/server/sql/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 
 /** What making a document of a contract asks for: it says who the person is and their terms. */
@@ -37,7 +37,7 @@ export async function templateSubjects(
     .$if(userId !== null, (query) => query.where('contract.userId', '=', userId ?? 0))
     .where(sql<boolean>`(contract.final_date is null
       or contract.final_date >= ${context.today}::date)`)
-    .orderBy(surnameIn('contract.userId'))
+    .$call(inSurnameOrder(context.tx, 'contract.userId', { few: !!search || userId !== null }))
     .orderBy('contract.id')
     .limit(MOST_OFFERED)
     .execute()

@@ -8,11 +8,11 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import {
+  inSurnameOrder,
   lastPerson,
-  personName,
   personFound,
+  personName,
   personSurname,
-  surnameIn,
 } from '#platform/server/sql/person-names.ts'
 import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { isOnItsWay } from './payment-ways.ts'
@@ -41,16 +41,8 @@ export async function processPayments(context: Context, input: Asked) {
     .$if(search !== null, (query) =>
       query.where(personFound('payslip.userId', search ?? '', 'RUT_SHOWN')),
     )
-  const direction = input.sort.descending ? 'desc' : 'asc'
   const ids = await matching
-    .$if(search !== null, (query) => query.orderBy(surnameIn('payslip.userId'), direction))
-    .$if(search === null, (query) =>
-      query
-        .innerJoin(lastPerson(context.tx), (join) =>
-          join.onRef('person.userId', '=', 'payslip.userId'),
-        )
-        .orderBy(personSurname, direction),
-    )
+    .$call(inSurnameOrder(context.tx, 'payslip.userId', { ...input.sort, few: search !== null }))
     .clearSelect()
     .select('payslip.userContractId')
     .orderBy('payslip.userContractId')

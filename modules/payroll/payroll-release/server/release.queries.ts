@@ -1,4 +1,4 @@
-import { lastPerson, personSurname, surnameIn } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, lastPerson, personFound } from '#platform/server/sql/person-names.ts'
 import { bankName } from '#chile/catalogues.ts'
 import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -16,7 +16,6 @@ import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ReceiptState } from '../model/release.ts'
-import { contains } from '#platform/server/sql/search.ts'
 
 /** How many payslips of a month are released, mailed and acknowledged. */
 export async function payslipRelease(
@@ -151,15 +150,10 @@ async function idsOf(
   matching: ReturnType<typeof receipts>,
   { filter, sort, page }: ListInput<Filter, Sort>,
 ): Promise<number[]> {
-  const direction = sort.descending ? 'desc' : 'asc'
   const rows = await matching
-    .$if(sort.by === 'name' && filter.search !== null, (query) =>
-      query.orderBy(surnameIn('payslip.userId'), direction),
-    )
-    .$if(sort.by === 'name' && filter.search === null, (query) =>
-      query
-        .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
-        .orderBy(personSurname, direction),
+    .$if(
+      sort.by === 'name',
+      inSurnameOrder(tx, 'payslip.userId', { ...sort, few: filter.search !== null }),
     )
     .$if(sort.by !== 'name', (query) =>
       query.orderBy(sort.by === 'net' ? 'payslip.net' : 'release.acknowledgedAt', (by) =>
@@ -190,7 +184,7 @@ function receipts(context: Context, { payrollMonthId, search, state }: Filter, r
       .where('payslip.payrollRunId', '=', runId)
       .where(payslipWithin(context.reach('payslips.massRead'), columns, context.actor.userId))
       .$if(search !== null, (query) =>
-        query.where(contains(sql`payslip.snapshot ->> 'name'`, search)),
+        query.where(personFound('payslip.userId', search ?? '', 'RUT_SHOWN')),
       )
       .$if(state === 'WAITING', (query) => query.where('release.releasedAt', 'is', null))
       .$if(state === 'PENDING', (query) =>

@@ -1,9 +1,4 @@
-import {
-  lastPerson,
-  personFound,
-  personSurname,
-  surnameIn,
-} from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, personFound } from '#platform/server/sql/person-names.ts'
 import { lastDay, previousMonth, yearMonthOf } from '#chile/period.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Reach } from '#access/reach.ts'
@@ -160,14 +155,7 @@ async function idsOf(
   const direction = sort.descending ? 'desc' : 'asc'
   const searches = filter.search !== null || filter.area !== null
   const chosen = matching
-    .$if(sort.by === 'name' && searches, (query) =>
-      query.orderBy(surnameIn('payslip.userId'), direction),
-    )
-    .$if(sort.by === 'name' && !searches, (query) =>
-      query
-        .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
-        .orderBy(personSurname, direction),
-    )
+    .$if(sort.by === 'name', inSurnameOrder(tx, 'payslip.userId', { ...sort, few: searches }))
     .$if(sort.by !== 'name', (query) =>
       query.orderBy(sort.by === 'change' ? change : sql.ref(`payslip.${sort.by}`), direction),
     )

@@ -1,4 +1,4 @@
-import { personName, personSurname, userMatches } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, personName, userMatches } from '#platform/server/sql/person-names.ts'
 import { payslipParameters } from '#law/variables.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { yearMonthOf } from '#chile/period.ts'
@@ -62,7 +62,7 @@ export async function scenarioPeople(context: Context, { search, contracts }: As
     .$if(ids !== undefined, (query) =>
       query.where(sql<boolean>`contract.id = any(${ids ?? []}::bigint[])`),
     )
-    .orderBy(personSurname)
+    .$call(inSurnameOrder(context.tx, 'contract.userId', { few: !!search || ids !== undefined }))
     .orderBy('contract.id')
     .$if(ids === undefined, (query) => query.limit(MOST))
     .execute()

@@ -1,5 +1,6 @@
 import { itemWasGiven, peopleOfItems } from '#modules/concepts/concepts/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
+import { keptRowsOf } from '#platform/server/cache/cached-total.ts'
 import { sql } from '#platform/server/sql/db.ts'
 
 /**
@@ -7,7 +8,7 @@ import { sql } from '#platform/server/sql/db.ts'
  * count tells of nobody in the confidential payroll.
  */
 peopleOfItems.by('user-items', async (context, month) => {
-  const rows = await context.tx
+  const counted = context.tx
     .selectFrom('userItem as item')
     .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
     .select(['item.itemCode', sql<number>`count(distinct contract.id)::int`.as('people')])
@@ -18,7 +19,7 @@ peopleOfItems.by('user-items', async (context, month) => {
       eb.or([contractWithin(context, 'userItems.read'), contractWithin(context, 'payslips.read')]),
     )
     .groupBy('item.itemCode')
-    .execute()
+  const rows = await keptRowsOf(context, counted)
   return new Map(rows.map(({ itemCode, people }) => [itemCode, people]))
 })
 

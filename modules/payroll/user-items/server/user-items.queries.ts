@@ -9,7 +9,8 @@ import type { InputItem } from '#modules/concepts/concept-library/model/input-it
 import { kindOf, quotaAt } from '../model/user-item.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { listed } from '#platform/server/sql/total-of.ts'
+import { keptTotalOf } from '#platform/server/cache/cached-total.ts'
+import { onPage } from '#platform/server/sql/total-of.ts'
 import { contractsIn } from '#modules/payroll/payroll-input/server/index.ts'
 import { inputItemsOf, knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -208,7 +209,8 @@ export async function previousUserItems(
   const ordered = matching
     .orderBy('cell.contractId', input.sort.descending ? 'desc' : 'asc')
     .orderBy('cell.itemCode')
-  return listed(matching, ordered, input)
+  const rows = await ordered.$call(onPage(input.page)).execute()
+  return { rows, total: await keptTotalOf(context, matching, input, rows.length) }
 }
 export type PreviousItem = Awaited<ReturnType<typeof previousUserItems>>['rows'][number]
 

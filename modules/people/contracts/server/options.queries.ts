@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import { formatDate } from '#chile/dates.ts'
 import { offeredPlaces } from '#modules/people/structure/server/index.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
-import { personFound, surnameIn } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, personFound } from '#platform/server/sql/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { contractsOn } from './contracts.queries.ts'
@@ -73,22 +73,15 @@ export type ContractChoice = {
   state: ValueOf<typeof ContractState>
 }
 
+type Chosen = { search: string | null; contractId: number | null }
+const MOST_OFFERED = 20
+
 /** The first contracts that a search of a person finds, for choosing one. */
-export async function allContracts(
-  context: Context,
-  { search, contractId }: { search: string | null; contractId: number | null },
-): Promise<ContractChoice[]> {
-  const rows = await contractsOn(context.tx, context.today)
-    .where(contractWithin(context, 'contracts.massRead'))
-    .where((eb) => equalTo(eb, { 'contract.id': contractId }))
-    .$if(!!search, (query) => query.where(personFound('contract.userId', search ?? '', context)))
-    // Nobody ends or pays a contract again that ended: those come last, and say so.
-    .orderBy(sql`coalesce(contract.final_date < ${context.today}::date, false)`)
-    .orderBy(surnameIn('contract.userId'))
-    .orderBy('contract.id')
-    .limit(20)
-    .execute()
-  return rows.map((row) => ({
+export async function allContracts(context: Context, asked: Chosen): Promise<ContractChoice[]> {
+  const going = await inRegister(context, asked, false)
+  // Nobody ends or pays a contract again that ended: those come last, and say so.
+  const ended = going.length < MOST_OFFERED ? await inRegister(context, asked, true) : []
+  return [...going, ...ended].slice(0, MOST_OFFERED).map((row) => ({
     id: row.id,
     label: row.fullname ?? '',
     hint: [
@@ -99,3 +92,17 @@ export async function allContracts(
     state: row.state,
   }))
 }
+
+/** The first contracts by surname, of those that go on or of those that ended. */
+const inRegister = (context: Context, { search, contractId }: Chosen, hasEnded: boolean) =>
+  contractsOn(context.tx, context.today)
+    .where(contractWithin(context, 'contracts.massRead'))
+    .where((eb) => equalTo(eb, { 'contract.id': contractId }))
+    .where(
+      sql<boolean>`coalesce(contract.final_date < ${context.today}::date, false) = ${hasEnded}`,
+    )
+    .$if(!!search, (query) => query.where(personFound('contract.userId', search ?? '', context)))
+    .$call(inSurnameOrder(context.tx, 'contract.userId', { few: !!search || contractId !== null }))
+    .orderBy('contract.id')
+    .limit(MOST_OFFERED)
+    .execute()

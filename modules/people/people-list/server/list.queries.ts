@@ -125,7 +125,7 @@ const orders: Readonly<Record<PeopleSort, Order>> = {
 }
 
 /** The people of a page, in its order. */
-async function idsOf(
+export async function idsOf(
   context: Context,
   { filter, sort, page }: ListInput<PeopleFilter, PeopleSort>,
   permission: Permission,

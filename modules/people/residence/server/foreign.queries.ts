@@ -1,12 +1,13 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { ValuesOf } from '#platform/model/entity.ts'
+import { keptRowsOf } from '#platform/server/cache/cached-total.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { of } from '#platform/server/graphql/object.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { part, view } from '#platform/server/records/view.ts'
-import { nameIn, surnameIn, userMatches } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, nameIn, userMatches } from '#platform/server/sql/person-names.ts'
 import { insideReach } from '#platform/server/sql/reach.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import { expiringDays, type foreignFilter, ResidenceKind, ResidenceState } from '../model/permit.ts'
@@ -132,7 +133,12 @@ export function foreignWorkers(context: Context, input: Asked) {
     .$if(input.sort.by === 'endDate', (query) =>
       query.orderBy(sql`coalesce(residence.covered, '-infinity')`, direction),
     )
-    .orderBy(surnameIn('worker.userId'), direction)
+    .$call(
+      inSurnameOrder(context.tx, 'worker.userId', {
+        descending: input.sort.descending,
+        few: input.filter.search !== null || input.sort.by === 'endDate',
+      }),
+    )
     .orderBy('worker.userId')
     .orderBy('worker.businessId')
   return listed(matching, ordered, input)
@@ -143,10 +149,10 @@ export async function treatmentsOn(context: Context, day: ISODate) {
   const treated = residentsOn(context, day)
     .select(['worker.businessId', treatmentOn(day).as('treatment')])
     .as('treated')
-  return context.tx
+  const counted = context.tx
     .selectFrom(treated)
     .select(['treated.businessId', 'treated.treatment'])
     .select(sql<number>`count(*)::integer`.as('people'))
     .groupBy(['treated.businessId', 'treated.treatment'])
-    .execute()
+  return keptRowsOf(context, counted)
 }

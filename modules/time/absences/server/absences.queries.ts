@@ -1,9 +1,9 @@
 import {
+  inSurnameOrder,
   lastPerson,
   nameIn,
   personBehind,
   personSurname,
-  surnameIn,
   userMatches,
 } from '#platform/server/sql/person-names.ts'
 import type { Permission } from '#access/services.ts'
@@ -128,13 +128,9 @@ async function idsOf(
 ): Promise<number[]> {
   const direction = sort.descending ? 'desc' : 'asc'
   const rows = await matching
-    .$if(sort.by === 'fullname' && !!filter.search, (query) =>
-      query.orderBy(surnameIn('contract.userId'), direction),
-    )
-    .$if(sort.by === 'fullname' && !filter.search, (query) =>
-      query
-        .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
-        .orderBy(personSurname, direction),
+    .$if(
+      sort.by === 'fullname',
+      inSurnameOrder(tx, 'contract.userId', { ...sort, few: !!filter.search }),
     )
     .$if(sort.by !== 'fullname', (query) => query.orderBy(columnOf[sort.by], direction))
     .select('absence.id')

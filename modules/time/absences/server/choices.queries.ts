@@ -1,5 +1,5 @@
 import { equalTo } from '#platform/server/sql/equal-to.ts'
-import { surnameIn } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder } from '#platform/server/sql/person-names.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -26,7 +26,7 @@ export async function absenceContracts(
       ),
     )
     .where((eb) => equalTo(eb, { 'contract.userId': userId }))
-    .orderBy(surnameIn('contract.userId'))
+    .$call(inSurnameOrder(tx, 'contract.userId', { few: userId !== null }))
     .orderBy('contract.id')
     .limit(mostListed)
     .execute()

@@ -8,13 +8,7 @@ import { equalTo } from '#platform/server/sql/equal-to.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { totalOf } from '#platform/server/sql/total-of.ts'
-import {
-  lastPerson,
-  nameIn,
-  personSurname,
-  surnameIn,
-  userMatches,
-} from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, nameIn, userMatches } from '#platform/server/sql/person-names.ts'
 import type { VacationStatus } from '../model/states.ts'
 import { daysOfUnits } from '../model/units.ts'
 import { balancesAt, type UnitsOf } from './balances.queries.ts'
@@ -30,6 +24,10 @@ export type BalanceFilter = {
   /** The day of the balances; without it, today. */
   asOf?: ISODate | null
 }
+
+/** Whether a filter leaves few people. */
+const isNarrow = (filter: { search?: string | null; userId?: number | null }): boolean =>
+  !!filter.search || !!filter.userId
 
 /** The contracts in force on a day, within all reaches. */
 const inForce = (tx: Tx, { reaches, self }: Reader, filter: BalanceFilter, day: ISODate) =>
@@ -59,14 +57,11 @@ export async function vacationBalances(
     .select(['contract.id', 'contract.userId', 'contract.code as contractCode', 'users.rut'])
     .select(['contract.initialDate', 'business.name as businessName'])
     .select(nameIn('contract.userId').as('fullname'))
-    // Everybody comes from the index of surnames; a search leaves few, who are sorted.
-    .$if(!filter.search && !filter.userId, (query) =>
-      query
-        .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
-        .orderBy(personSurname, descending ? 'desc' : 'asc'),
-    )
-    .$if(!!filter.search || !!filter.userId, (query) =>
-      query.orderBy(surnameIn('contract.userId'), descending ? 'desc' : 'asc'),
+    .$call(
+      inSurnameOrder(tx, 'contract.userId', {
+        descending: descending ?? false,
+        few: isNarrow(filter),
+      }),
     )
     .orderBy('contract.userId')
     .orderBy('contract.id')
@@ -165,7 +160,12 @@ export async function vacationHistory(
     .select(['contract.userId', 'contract.code as contractCode', 'users.rut'])
     .select('business.name as businessName')
     .select(nameIn('contract.userId').as('fullname'))
-    .orderBy(surnameIn('contract.userId'), descending ? 'desc' : 'asc')
+    .$call(
+      inSurnameOrder(tx, 'contract.userId', {
+        descending: descending ?? false,
+        few: isNarrow(filter),
+      }),
+    )
     .orderBy('contract.userId')
     .orderBy('vacation.startDate')
     .orderBy('vacation.id')

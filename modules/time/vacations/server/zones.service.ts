@@ -2,6 +2,7 @@ import { counted } from '#chile/counts.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
+import { keptRowsOf } from '#platform/server/cache/cached-total.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import {
@@ -12,7 +13,7 @@ import {
   requireConfirmed,
 } from '#platform/server/errors.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
-import { nameIn, surnameIn } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, nameIn } from '#platform/server/sql/person-names.ts'
 import { balancesOf, type Facts } from '../model/ledger.ts'
 import { daysLabel } from '../model/request.ts'
 import { zoneCommunes, zoneName } from '../model/zone-communes.ts'
@@ -70,15 +71,15 @@ export async function vacationZoneProposals(
   context: Context,
   { userContractId }: { userContractId?: number | null },
 ) {
-  const rows = await reached(context)
+  const proposed = reached(context)
     .innerJoin('users', 'users.id', 'contract.userId')
     .select('users.rut')
     .select(nameIn('contract.userId').as('fullname'))
     .where((eb) => equalTo(eb, { 'contract.id': userContractId }))
-    .orderBy(surnameIn('contract.userId'))
+    .$call(inSurnameOrder(context.tx, 'contract.userId', { few: !!userContractId }))
     .orderBy('contract.id')
     .limit(MOST)
-    .execute()
+  const rows = await keptRowsOf(context, proposed)
   return rows.map(({ id, commune: code, place, ...row }) => ({
     ...row,
     userContractId: id,
