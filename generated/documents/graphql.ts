@@ -1569,12 +1569,18 @@ export type CheckFix =
   | 'ABSENCES'
   | 'BUSINESS'
   | 'CENTERS'
+  | 'CONTACT'
   | 'CONTRACT'
   | 'ENTRIES'
+  | 'FAMILY'
+  | 'HEALTH'
+  | 'IDENTITY'
   | 'LASTING'
   | 'MONTH'
+  | 'PAYMENT_METHOD'
   | 'PAYSLIP'
   | 'PERSON'
+  | 'PREVISION'
   | 'RETROACTIVE'
   | 'REVIEW';
 
@@ -17021,7 +17027,7 @@ export type SettlementBatchPeopleQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, obstacle: string | null, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string, warnings: Array<string> }> } };
+export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, lacks: Array<string>, obstacle: string | null, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string, warnings: Array<string> }> } };
 
 export type SettlementBatchPreviewQueryVariables = Exact<{
   input: SettlementBatchPreviewInput;
@@ -37236,6 +37242,7 @@ export const SettlementBatchPeopleDocument = new TypedDocumentString(`
       dismissalCause
       fullname
       id
+      lacks
       obstacle
       problem
       rut

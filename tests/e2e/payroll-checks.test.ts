@@ -47,8 +47,10 @@ test('obstacles to closing a month are found, noted and linked', async () => {
   await page.getByText('«Renunció a la asignación por escrito»').first().waitFor()
   await page.getByText('Errores (2)').click()
   await page.waitForURL('**/controles?ver=errores')
-  await page.getByRole('link', { name: /^Datos personales de Bernarda/ }).click()
-  await page.waitForURL('**/datos-personales')
+  // The link leads to the part of the ficha where it is put right.
+  await page.getByRole('link', { name: /^(Identificación|Formas de pago) de Bernarda/ }).click()
+  await page.waitForURL(/datos-personales\?parte=/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 
   const narrow = await site.visit('admin', { width: 360 })
   await narrow.goto(`${base}/controles`)

@@ -117,7 +117,7 @@ const openColumn = (open: (kind: Row['kind']) => void): Column<Row> => ({
   key: 'open',
   title: 'Personas',
   render: ({ kind }) => (
-    <ActionButton look="text" onClick={() => open(kind)}>
+    <ActionButton look="link" onClick={() => open(kind)}>
       {`Ver ${ProvisionKind.label(kind).toLowerCase()}`}
     </ActionButton>
   ),

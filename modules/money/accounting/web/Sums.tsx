@@ -113,7 +113,7 @@ const openColumn = (open: (key: string) => void): Column<Row> => ({
   key: 'open',
   title: 'Detalle',
   render: ({ key, accountCode }) => (
-    <ActionButton look="text" onClick={() => open(key)}>
+    <ActionButton look="link" onClick={() => open(key)}>
       {`Ver ${accountCode}`}
     </ActionButton>
   ),

@@ -11,6 +11,7 @@ import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
 import { dateColumn } from '#platform/web/kit/list/date-columns.tsx'
 import { fullnameColumn } from '#platform/web/kit/list/usual-columns.tsx'
 import { useAction } from '#platform/web/api/useAction.ts'
+import { useCan } from '#platform/web/screen/me.tsx'
 import { useList } from '#platform/web/list/useList.ts'
 import { CertificateKind, CertificateState, certificateTitles } from '../model/certificate.ts'
 import { NewCertificateDialog } from './NewCertificateDialog.tsx'
@@ -55,6 +56,8 @@ const columns: readonly Column<Row>[] = [
 /** The certificates of the people within reach: of a worker, their own. */
 export default function CertificatesPage() {
   const form = useOpenForm('certificado')
+  // Whoever reads only their own has nobody to look for.
+  const can = useCan()
   const open = useAction(OpenCertificate, { after: openFile, quiet: true, keepCache: true })
   const list = useList(Certificates, {
     filters: [{ name: 'kind', label: 'Certificado', options: CertificateKind.options }],
@@ -67,7 +70,7 @@ export default function CertificatesPage() {
         title="Certificados"
         name="certificates"
         list={list}
-        search="Nombre o RUT"
+        {...(can('users.massRead') ? { search: 'Nombre o RUT' } : {})}
         columns={columns}
         create={{
           label: 'Pedir certificado',

@@ -6,9 +6,9 @@ import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { BatchPersonState, chosenFields, SettlementBatch, undoneReason } from '../model/batch.ts'
 import { DismissalCause } from '../model/finiquito.ts'
+import { type BatchPerson, settlementBatchPeople } from './batch-people.service.ts'
 import { type BatchChoices, settlementBatchChoices } from './batches.queries.ts'
 import {
-  type BatchPerson,
   type BatchPreview,
   type BatchRow,
   calculateSettlementBatch,
@@ -21,7 +21,6 @@ import {
   settlementBatch,
   settlementBatchCandidates,
   settlementBatches,
-  settlementBatchPeople,
   settlementBatchPreview,
   undoSettlementBatch,
 } from './batches.service.ts'
@@ -146,6 +145,7 @@ list('settlementBatchPeople', {
     problem: of.maybe(of.text),
     obstacle: of.maybe(of.text),
     warnings: of.list(of.text),
+    lacks: of.list(of.text),
   }),
   filter: inputFrom('SettlementBatchPeopleFilter', {
     ...one,

@@ -5,7 +5,6 @@ import { PastedPeople } from '#modules/people/chosen-people/model/pasted-people.
 import { bySurname } from '#modules/people/chosen-people/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/sql/db.ts'
 import {
   changedMeanwhile,
   conflict,
@@ -17,26 +16,16 @@ import {
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { withWork } from '#platform/server/records/mass-act-records.ts'
-import { surnameIn } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
-import {
-  type BatchAct,
-  type BatchPersonState,
-  batchActNames,
-  whyNobody,
-  whyNotAct,
-} from '../model/batch.ts'
+import { type BatchAct, batchActNames, whyNobody, whyNotAct } from '../model/batch.ts'
 import { batchesOfSettlements } from './batch.job.ts'
 import {
-  byState,
   type Candidate,
   candidatesOf,
   type Chosen,
   outsideOf,
-  peopleOf,
   reachedBatches,
   selectedBatches,
-  selectedPeople,
   sumsOf,
 } from './batches.queries.ts'
 
@@ -273,26 +262,3 @@ export async function settlementBatch(context: Context, { id }: { id: number }):
   if (!row) throw notFound()
   return row
 }
-
-type PeopleFilter = { id: number; state: BatchPersonState | null }
-
-/** The people of a batch, errors first. */
-export async function settlementBatchPeople(
-  context: Context,
-  input: ListInput<PeopleFilter, 'state' | 'fullname' | 'toPay'>,
-): Promise<Listed<BatchPerson>> {
-  const { filter, sort } = input
-  await settlementBatch(context, filter)
-  const matching = peopleOf(context, filter.id, filter.state)
-  const by = {
-    state: byState,
-    fullname: surnameIn('member.userId'),
-    toPay: sql`coalesce(made.to_pay, member.to_pay)`,
-  }[sort.by]
-  const ordered = selectedPeople(matching)
-    .orderBy(by, sort.descending ? 'desc' : 'asc')
-    .orderBy(surnameIn('member.userId'))
-    .orderBy('member.userContractId')
-  return listed(matching, ordered, input)
-}
-export type BatchPerson = Awaited<ReturnType<ReturnType<typeof selectedPeople>['execute']>>[number]

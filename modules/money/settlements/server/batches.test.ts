@@ -35,6 +35,7 @@ type Person = {
   problem: string | null
   obstacle: string | null
   warnings: string[]
+  lacks: string[]
   settlementId: string | null
   rut: string
   fullname: string | null
@@ -79,7 +80,7 @@ const peopleAt = async (id: string, who: Who = 'admin', state: string | null = n
       `query ($filter: SettlementBatchPeopleFilter!) {
         settlementBatchPeople(filter: $filter, page: { number: 1, size: 100 },
           sort: { by: state }) {
-          total rows { id state toPay problem obstacle warnings settlementId rut fullname } } }`,
+          total rows { id state toPay problem obstacle warnings lacks settlementId rut fullname } } }`,
       { filter: { id, state } },
     )
   ).settlementBatchPeople
@@ -416,6 +417,9 @@ test('what will stop some is read before, and once mended they are issued', asyn
   expect(rows.find(({ obstacle }) => obstacle)?.obstacle).toMatch(/meses liberados.*art\. 162/)
   await act('makeBatchSettlements', keyOf(made))
   await drainJobs()
+  // What the papers of each would lack is read beside their name, before all are issued.
+  const created = (await peopleAt(id)).rows.filter(({ settlementId }) => settlementId)
+  expect(created.flatMap(({ lacks }) => lacks)).toContain('el domicilio de la persona')
   await act('issueSettlementBatch', keyOf(await batchAt(id)))
   await drainJobs()
   made = await batchAt(id)

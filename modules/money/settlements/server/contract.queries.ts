@@ -76,13 +76,16 @@ export const contractsOnLastDay = (tx: Tx, ids: readonly number[], day: ISODate)
     .execute()
 
 /** The facts on which the ending of a contract rests, as its letter says them. */
-export async function groundsOf(context: Context, contractId: number): Promise<string | null> {
-  const row = await context.tx
+export async function groundsOf(
+  context: Context,
+  contractIds: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> {
+  const rows = await context.tx
     .selectFrom('contractSettlement as ending')
     .innerJoin('userContract as contract', 'contract.id', 'ending.userContractId')
-    .select('ending.publicComment as grounds')
-    .where('ending.userContractId', '=', contractId)
+    .select(['ending.userContractId', 'ending.publicComment as grounds'])
+    .where(sql<boolean>`ending.user_contract_id = any(${[...contractIds]}::bigint[])`)
     .where(knownEnding(context))
-    .executeTakeFirst()
-  return row?.grounds ?? null
+    .execute()
+  return new Map(rows.map(({ userContractId, grounds }) => [userContractId, grounds]))
 }

@@ -41,7 +41,7 @@ export async function settlement(context: Context, { id }: { id: number }) {
     paidBy,
     payIn: waits ? await payrollToPay(context, view.businessId) : null,
     proofDoubt: await proofDoubt(context, stored),
-    lacks: [...(await lacksOfStored(context, stored))],
+    lacks: [...((await lacksOfStored(context, [stored])).get(stored.id) ?? [])],
     secondOver: limit !== null && view.toPay > limit ? limit : null,
   }
 }

@@ -6,16 +6,27 @@ import type { StoredSettlement } from './finiquito.queries.ts'
 import { partiesToPrint } from './parties.queries.ts'
 import type { Paper } from './paper.ts'
 
-/** What the papers of a finiquito would name and nobody wrote yet; nothing of one that is over. */
+/**
+ * What the papers of some finiquitos would name and nobody wrote yet, by the id of each; nothing of
+ * one that is over. The caller has checked that the reader may see them.
+ */
 export async function lacksOfStored(
   context: Context,
-  stored: StoredSettlement,
-): Promise<readonly Lack[]> {
-  if (stored.status === 'DELETED' || stored.status === 'PAID') return []
-  const parties = (await partiesToPrint(context.tx, [stored])).get(stored.id)
-  if (!parties) return []
-  const grounds = await groundsOf(context, stored.userContractId)
-  return lacksOfPapers(SettlementDocument.values, { ...stored, parties, grounds })
+  all: readonly StoredSettlement[],
+): Promise<ReadonlyMap<number, readonly Lack[]>> {
+  const going = all.filter(({ status }) => status !== 'DELETED' && status !== 'PAID')
+  if (going.length === 0) return new Map()
+  const named = await partiesToPrint(context.tx, going)
+  const contracts = going.map(({ userContractId }) => userContractId)
+  const grounds = await groundsOf(context, contracts)
+  return new Map(
+    going.flatMap((stored) => {
+      const parties = named.get(stored.id)
+      if (!parties) return []
+      const facts = { ...stored, parties, grounds: grounds.get(stored.userContractId) ?? null }
+      return [[stored.id, lacksOfPapers(SettlementDocument.values, facts)] as const]
+    }),
+  )
 }
 
 /** What one paper would name and nobody wrote yet. */

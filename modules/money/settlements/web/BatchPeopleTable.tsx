@@ -1,3 +1,4 @@
+import { listed } from '#chile/counts.ts'
 import type { SettlementBatchPeopleQuery } from '#generated/documents/graphql.ts'
 import {
   LeaveOutOfSettlementBatch,
@@ -56,10 +57,11 @@ export function BatchPeopleTable({ batch }: { batch: BatchRow }) {
 }
 
 /** What is said of a person under their state: what went wrong, will stop, or wants a look. */
-const notesOf = ({ problem, obstacle, warnings }: Row): readonly string[] => [
+const notesOf = ({ problem, obstacle, warnings, lacks }: Row): readonly string[] => [
   ...(problem ? [problem] : []),
   ...(obstacle ? [`No se podrá emitir: ${obstacle}`] : []),
   ...warnings.map((warning) => `Atención: ${warning}`),
+  ...(lacks.length > 0 ? [`A sus papeles les falta: ${listed(lacks)}`] : []),
 ]
 
 const columns: readonly Column<Row>[] = [

@@ -23,6 +23,12 @@ export const CheckGroup = catalog('CheckGroup', {
 /** Where a finding is put right. */
 export const CheckFix = catalog('CheckFix', {
   PERSON: 'Datos personales',
+  IDENTITY: 'Identificación',
+  CONTACT: 'Contacto y domicilio',
+  PREVISION: 'Previsión',
+  HEALTH: 'Salud',
+  FAMILY: 'Cargas y retenciones',
+  PAYMENT_METHOD: 'Formas de pago',
   CONTRACT: 'Datos contrato',
   CENTERS: 'Centros de costo',
   ENTRIES: 'Novedades',

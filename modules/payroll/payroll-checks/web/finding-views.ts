@@ -39,5 +39,17 @@ export function fixOf(finding: Finding, monthId: string): string | undefined {
   if (!userId) return undefined
   const person = pathTo('ficha/:id', { id: userId })
   if (fix === 'CENTERS') return `${person}/centros-de-costo`
-  return fix === 'CONTRACT' ? `${person}/datos-contrato` : `${person}/datos-personales`
+  if (fix === 'CONTRACT') return `${person}/datos-contrato`
+  const part = parts[fix]
+  return `${person}/datos-personales${part ? `?parte=${part}` : ''}`
+}
+
+/** The part of the ficha that comes into sight, as its address names it. */
+const parts: Partial<Record<Finding['fix'], string>> = {
+  IDENTITY: 'identificacion',
+  CONTACT: 'contacto',
+  PREVISION: 'prevision',
+  HEALTH: 'salud',
+  FAMILY: 'cargas',
+  PAYMENT_METHOD: 'pago',
 }

@@ -2,10 +2,12 @@ import { UpdateUser } from '#generated/operations/people.ts'
 import { offeredDay } from '#modules/people/contracts/model/start.ts'
 import { Closed, usePayrollStart } from '#modules/people/contracts/web/index.ts'
 import { type ReactNode, useContext } from 'react'
+import { useSearchParams } from 'react-router'
 import type { FieldName } from '#platform/model/entity.ts'
 import { formatDate } from '#platform/web/look/format.ts'
 import { allClosed, ClosedFields } from '#platform/web/kit/form/closed-fields.ts'
 import { EditableSection } from '#platform/web/kit/form/EditableSection.tsx'
+import { HoldWhileLoading } from '#platform/web/kit/page/HoldWhileLoading.tsx'
 import { Link } from '#platform/web/kit/text/Link.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { today } from '#platform/web/look/today.ts'
@@ -41,6 +43,8 @@ import { type Person, usePerson } from './person.ts'
 
 type Part = {
   title: string
+  /** How an address asks for it. */
+  place?: string
   names: readonly FieldName<typeof User>[]
   fields: ReactNode
   text?: string
@@ -76,20 +80,28 @@ const personalShown = ({ gender, genderPrevired }: Person) =>
 const partsOf = (person: Person): readonly Part[] => [
   {
     title: 'Identificación',
+    place: 'identificacion',
     names: ['identificationType', person.identificationType === 'RUT' ? 'rut' : 'documentNumber'],
     fields: <IdentityFields />,
     timeless: true,
   },
   { title: 'Datos personales', names: personalShown(person), fields: <PersonalFields /> },
-  { title: 'Contacto y domicilio', names: contactFields, fields: <ContactFields /> },
+  {
+    title: 'Contacto y domicilio',
+    place: 'contacto',
+    names: contactFields,
+    fields: <ContactFields />,
+  },
   {
     title: 'Previsión',
+    place: 'prevision',
     names: previsionShown(person),
     fields: <PrevisionFields />,
     reserved: true,
   },
   {
     title: 'Salud',
+    place: 'salud',
     text: 'El plan de la isapre en UF, en pesos o en porcentaje; se suman si hay más de uno',
     names: healthFields,
     fields: <HealthFields />,
@@ -104,6 +116,7 @@ const partsOf = (person: Person): readonly Part[] => [
   },
   {
     title: 'Cargas y retenciones',
+    place: 'cargas',
     names: familyFields,
     fields: <FamilyFields />,
     reserved: true,
@@ -148,31 +161,36 @@ export default function PersonalTab() {
           </Link>
         </p>
       )}
-      {partsOf(person).map(({ title, text, names, fields, reserved, timeless }) =>
+      {partsOf(person).map(({ title, place, text, names, fields, reserved, timeless }) =>
         reserved && !person.seesReserved ? null : (
-          <EditableSection
-            key={title}
-            of={User}
-            row={person}
-            title={title}
-            names={names}
-            show={show}
-            {...(text ? { text } : {})}
-            {...(reserved ? closed : {})}
-            {...(editable && isOpen(names)
-              ? {
-                  edit: {
-                    action: update,
-                    more,
-                    fields,
-                    ...(timeless ? {} : { ...asked, offered }),
-                  },
-                }
-              : {})}
-          />
+          <Asked key={title} place={place}>
+            <EditableSection
+              of={User}
+              row={person}
+              title={title}
+              names={names}
+              show={show}
+              {...(text ? { text } : {})}
+              {...(reserved ? closed : {})}
+              {...(editable && isOpen(names)
+                ? {
+                    edit: {
+                      action: update,
+                      more,
+                      fields,
+                      ...(timeless ? {} : { ...asked, offered }),
+                    },
+                  }
+                : {})}
+            />
+          </Asked>
         ),
       )}
-      {permissions.has('paymentMethods.read') && <PaymentMethods key={person.id} />}
+      {permissions.has('paymentMethods.read') && (
+        <Asked place="pago">
+          <PaymentMethods key={person.id} />
+        </Asked>
+      )}
       {editable && (
         <EditableSection
           of={User}
@@ -185,6 +203,13 @@ export default function PersonalTab() {
       <AccountPanel />
     </>
   )
+}
+
+/** A part of the ficha; the one that the address names comes into sight («?parte=prevision»). */
+function Asked({ place, children }: { place: string | undefined; children: ReactNode }) {
+  const [search] = useSearchParams()
+  const isAsked = place !== undefined && search.get('parte') === place
+  return isAsked ? <HoldWhileLoading>{children}</HoldWhileLoading> : children
 }
 
 /** The names behind the codes that a person's fields keep. */

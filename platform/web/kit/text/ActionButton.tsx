@@ -7,12 +7,21 @@ import { useMayOpen } from '#platform/web/screen/useMayOpen.ts'
 import { useAsk } from '../page/Dialog.tsx'
 import { type Settles, useSaveBefore } from '../form/useSaveBefore.ts'
 
+/** `primary`: the one of the view. `next`: the copper one, for the one thing to do next. */
+const types = {
+  primary: 'primary',
+  next: 'primary',
+  plain: 'default',
+  text: 'text',
+  /** One of many in a column, where words in bold would outweigh the figures. */
+  link: 'link',
+} as const
+
 type Props = Pick<ButtonProps, 'icon' | 'danger' | 'size' | 'block' | 'htmlType' | 'loading'> & {
   children: string
   onClick?: () => unknown
   to?: string
-  /** `primary`: the one of the view. `next`: the copper one, for the one thing to do next. */
-  look?: 'primary' | 'next' | 'plain' | 'text'
+  look?: keyof typeof types
   permission?: Permission
   /** What is needed besides, such as the rows that its form chooses from. */
   besides?: readonly Permission[]
@@ -76,9 +85,7 @@ export function ActionButton(props: Props) {
     <Button
       {...rest}
       {...(look === 'next' ? { className: 'mg-next' } : {})}
-      type={
-        look === 'primary' || look === 'next' ? 'primary' : look === 'text' ? 'text' : 'default'
-      }
+      type={types[look]}
       loading={busy || (rest.loading ?? false)}
       // Not `disabled`: the keyboard must reach it to hear the reason.
       {...(reason ? { 'aria-disabled': true } : to ? { 'data-leads': to } : {})}

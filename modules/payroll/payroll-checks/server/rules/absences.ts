@@ -86,7 +86,7 @@ export const absenceRules: readonly PayslipRule[] = [
         where b.company_id = $1 and b.id = $5 and b.mutual_code is not null))`,
     figures: ['away.license_since'],
     message: 'La licencia del {d0} no tiene institución que pague el subsidio',
-    fix: 'PERSON',
+    fix: 'HEALTH',
   },
   {
     code: 'LICENCIA_SIN_ANTERIOR',

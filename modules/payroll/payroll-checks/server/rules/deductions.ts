@@ -22,7 +22,7 @@ export const deductionRules: readonly PayslipRule[] = [
     when: `v.subject_to_judicial_retention and ${withheld} = 0 and ${isLast}
       and {IMPONIBLE_ANTES} + {TOTAL_HABERES} > 0`,
     message: 'La ficha ordena una retención de alimentos y no se descuenta nada',
-    fix: 'PERSON',
+    fix: 'FAMILY',
   },
   {
     code: 'RETENCION_INCOMPLETA',

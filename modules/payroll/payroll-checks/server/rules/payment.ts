@@ -17,7 +17,7 @@ export const paymentRules: readonly PayslipRule[] = [
     when: 'm.id is null and {LIQUIDO} > 0',
     figures: ['{LIQUIDO}'],
     message: 'Hay {$0} por pagar y la ficha no dice cómo',
-    fix: 'PERSON',
+    fix: 'PAYMENT_METHOD',
   },
   {
     code: 'CUENTA_INVALIDA',
@@ -27,7 +27,7 @@ export const paymentRules: readonly PayslipRule[] = [
     looksAt: 'La cuenta de la transferencia: de 4 a 20 dígitos',
     when: `m.kind = 'TRANSFER' and m.account_number !~ '^[0-9]{4,20}[kK]?$'`,
     message: 'El número de la cuenta no sirve para transferir',
-    fix: 'PERSON',
+    fix: 'PAYMENT_METHOD',
   },
   {
     code: 'CUENTA_RECIENTE',
@@ -38,7 +38,7 @@ export const paymentRules: readonly PayslipRule[] = [
     when: 'recent.user_id is not null and {LIQUIDO} > 0',
     figures: ['{LIQUIDO}', `to_char(recent.at at time zone 'America/Santiago', 'YYYY-MM-DD')`],
     message: 'La cuenta cambió el {d1} y recibe {$0}: confírmelo con la persona',
-    fix: 'PERSON',
+    fix: 'PAYMENT_METHOD',
   },
   {
     code: 'CUENTA_COMPARTIDA',
@@ -49,7 +49,7 @@ export const paymentRules: readonly PayslipRule[] = [
     when: 'shared.people > 1 and {LIQUIDO} > 0',
     figures: ['shared.people'],
     message: 'La misma cuenta está en la ficha de {n0 persona|personas}',
-    fix: 'PERSON',
+    fix: 'PAYMENT_METHOD',
   },
   {
     code: 'RUT_REPETIDO',
@@ -60,7 +60,7 @@ export const paymentRules: readonly PayslipRule[] = [
     when: 'same_rut.people > 1',
     figures: ['same_rut.people'],
     message: '{n0 persona|personas} del mes tienen el mismo RUT',
-    fix: 'PERSON',
+    fix: 'IDENTITY',
   },
   {
     code: 'RUT_INVALIDO',
@@ -71,7 +71,7 @@ export const paymentRules: readonly PayslipRule[] = [
     when: `u.identification_type = 'RUT' and u.rut !~ '^[0-9]{6,9}-[0-9K]$'`,
     figures: ['u.rut'],
     message: 'El RUT «{t0}» no tiene la forma de un RUT',
-    fix: 'PERSON',
+    fix: 'IDENTITY',
   },
   {
     code: 'SIN_RUT',
@@ -83,7 +83,7 @@ export const paymentRules: readonly PayslipRule[] = [
     figures: [documentWords],
     message:
       'Tiene {t0}: no va en Previred, el LRE, la DJ 1887 ni las transferencias hasta que tenga RUT',
-    fix: 'PERSON',
+    fix: 'IDENTITY',
   },
   {
     code: 'PAGO_EN_EFECTIVO_ALTO',
@@ -94,6 +94,6 @@ export const paymentRules: readonly PayslipRule[] = [
     when: `m.kind = 'CASH' and {LIQUIDO} > 4 * {$IMM}`,
     figures: ['{LIQUIDO}'],
     message: 'Se pagan {$0} en efectivo',
-    fix: 'PERSON',
+    fix: 'PAYMENT_METHOD',
   },
 ]

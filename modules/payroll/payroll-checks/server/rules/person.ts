@@ -30,7 +30,7 @@ export const personRules: readonly PayslipRule[] = [
       and v.pension_status = 'ACTIVE' and {REGIMEN_PENSION} <> 2`,
     figures: ['{EDAD}'],
     message: 'Tiene {n0 año|años} y su ficha no dice si está pensionado',
-    fix: 'PERSON',
+    fix: 'PREVISION',
   },
   {
     code: 'SIN_COTIZACION_DE_PENSION',
@@ -42,7 +42,7 @@ export const personRules: readonly PayslipRule[] = [
       and {TOTAL_IMPONIBLE} > 0`,
     figures: ['{TOTAL_IMPONIBLE}'],
     message: 'Sus {$0} imponibles no pagan cotización de pensión',
-    fix: 'PERSON',
+    fix: 'PREVISION',
   },
   {
     code: 'AFP_NO_DESCONTADA',
@@ -53,7 +53,7 @@ export const personRules: readonly PayslipRule[] = [
     when: '{COTIZA_AFP} = 1 and {BASE_PREVISIONAL} > 0 and {COTIZACION_AFP} = 0',
     figures: ['{BASE_PREVISIONAL}'],
     message: 'La renta de {$0} no tiene cotización de AFP',
-    fix: 'PERSON',
+    fix: 'PREVISION',
   },
   {
     code: 'PENSIONADO_COTIZA',
@@ -64,7 +64,7 @@ export const personRules: readonly PayslipRule[] = [
     when: `v.pension_status = 'PENSIONED_INACTIVE' and {COTIZACION_AFP} > 0`,
     figures: ['{COTIZACION_AFP}'],
     message: 'Está pensionado y se le descuentan {$0} para la AFP',
-    fix: 'PERSON',
+    fix: 'PREVISION',
   },
   {
     code: 'SALUD_BAJO_EL_7',
@@ -79,7 +79,7 @@ export const personRules: readonly PayslipRule[] = [
       'round({BASE_PREVISIONAL} * {$TASA_SALUD} / 100)',
     ],
     message: 'Paga {$0} de salud y el 7 % son {$1}',
-    fix: 'PERSON',
+    fix: 'HEALTH',
   },
   {
     code: 'PLAN_BAJO_EL_7',
@@ -92,7 +92,7 @@ export const personRules: readonly PayslipRule[] = [
       and {PLAN_ISAPRE} < {BASE_PREVISIONAL} * {$TASA_SALUD} / 200`,
     figures: ['{PLAN_ISAPRE}', 'round({BASE_PREVISIONAL} * {$TASA_SALUD} / 100)'],
     message: 'El plan vale {$0}, menos de la mitad del 7 % ({$1}): revise el valor en UF',
-    fix: 'PERSON',
+    fix: 'HEALTH',
   },
   {
     code: 'ISAPRE_SIN_PLAN',
@@ -102,7 +102,7 @@ export const personRules: readonly PayslipRule[] = [
     looksAt: 'El plan de la ficha de quien está en una isapre',
     when: '{SISTEMA_SALUD} = 1 and {PLAN_UF} = 0 and {PLAN_PESOS} = 0 and {PLAN_PORCENTAJE} = 0',
     message: 'La ficha no dice cuánto vale el plan: se descuenta solo el 7 %',
-    fix: 'PERSON',
+    fix: 'HEALTH',
   },
   {
     code: 'FUN_PENDIENTE',
@@ -113,7 +113,7 @@ export const personRules: readonly PayslipRule[] = [
     when: `exists (${pendingNotice('1')})`,
     figures: [`(${pendingNotice('min(notice.from_month)')})`],
     message: 'Un plan de isapre que rige desde {m0} espera en Planes de isapre',
-    fix: 'PERSON',
+    fix: 'HEALTH',
   },
   {
     code: 'CARGAS_SIN_TRAMO',
@@ -125,7 +125,7 @@ export const personRules: readonly PayslipRule[] = [
       and v.simple_burdens + v.maternal_burdens + v.disabled_burdens > 0`,
     figures: ['v.simple_burdens + v.maternal_burdens + v.disabled_burdens'],
     message: 'Tiene {n0 carga|cargas} y ningún tramo: no se le paga asignación',
-    fix: 'PERSON',
+    fix: 'FAMILY',
   },
   {
     code: 'CARGAS_SIN_DERECHO',
@@ -137,7 +137,7 @@ export const personRules: readonly PayslipRule[] = [
       and v.simple_burdens + v.maternal_burdens + v.disabled_burdens > 0`,
     figures: ['v.simple_burdens + v.maternal_burdens + v.disabled_burdens'],
     message: 'La ficha tiene {n0 carga|cargas} y dice que no recibe asignación familiar',
-    fix: 'PERSON',
+    fix: 'FAMILY',
   },
   {
     code: 'AFC_SOBRE_ONCE_ANOS',
@@ -148,7 +148,7 @@ export const personRules: readonly PayslipRule[] = [
     when: '{ANTIGUEDAD_AFC} >= {$ANOS_AFC} and {AFC} > 0',
     figures: ['{ANTIGUEDAD_AFC}', '{AFC}'],
     message: 'Con {n0 año|años} de seguro aún se le descuentan {$1}',
-    fix: 'PERSON',
+    fix: 'PREVISION',
   },
   {
     code: 'SIN_SEGURO_DE_CESANTIA',
@@ -161,7 +161,7 @@ export const personRules: readonly PayslipRule[] = [
       and c.initial_date >= date '2002-10-02'`,
     figures: ['c.initial_date'],
     message: 'El contrato es del {d0} y no cotiza seguro de cesantía',
-    fix: 'PERSON',
+    fix: 'PREVISION',
   },
   {
     code: 'AFC_DE_PENSIONADO',
@@ -172,6 +172,6 @@ export const personRules: readonly PayslipRule[] = [
     when: '{ES_PENSIONADO} = 1 and {AFC} > 0',
     figures: ['{AFC}'],
     message: 'Está pensionado y se le descuentan {$0} de seguro de cesantía',
-    fix: 'PERSON',
+    fix: 'PREVISION',
   },
 ]

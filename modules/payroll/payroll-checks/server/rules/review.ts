@@ -41,7 +41,7 @@ export const reviewRules: readonly PayslipRule[] = [
     when: `not addressed.mail and ({LIQUIDO} > 0)
       and (addressed.was_mailed or ${alone('by_mail')})`,
     message: 'No tiene un correo: nadie le avisará que su liquidación está disponible',
-    fix: 'PERSON',
+    fix: 'CONTACT',
   },
   {
     code: 'SIN_USUARIO',
