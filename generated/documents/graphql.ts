@@ -2117,6 +2117,44 @@ export type ConventionInput = {
   value: string;
 };
 
+export type CorrectAbsenceInput = {
+  applicationEndDate?: string | null | undefined;
+  applicationStartDate?: string | null | undefined;
+  comment?: string | null | undefined;
+  continuousLicense?: boolean | null | undefined;
+  contributionDays?: number | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  format?: LicenseFormat | null | undefined;
+  half?: DayHalf | null | undefined;
+  halfDay?: boolean | null | undefined;
+  id: string;
+  ignoreHolidays?: boolean | null | undefined;
+  legalPermit?: LegalPermit | null | undefined;
+  licenseNumber?: string | null | undefined;
+  pay?: AbsencePay | null | undefined;
+  previousPay?: number | null | undefined;
+  sendEmailToSupervisor?: boolean | null | undefined;
+  sentOn?: string | null | undefined;
+  startDate?: string | null | undefined;
+  subtype?: AbsenceSubtype | null | undefined;
+  type?: AbsenceType | null | undefined;
+  version: number;
+};
+
+export type CorrectVacationInput = {
+  care?: boolean | null | undefined;
+  careFileId?: string | null | undefined;
+  comment?: string | null | undefined;
+  endDate?: string | null | undefined;
+  half?: DayHalf | null | undefined;
+  id: string;
+  poolOrder?: VacationPoolOrder | null | undefined;
+  startDate?: string | null | undefined;
+  version: number;
+};
+
 export type CorrectionPart =
   | 'CONTACT'
   | 'FAMILY'
@@ -11202,7 +11240,7 @@ export type AbsenceMonthQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, place: string | null, title: string }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
+export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, place: string | null, title: string }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, changedAt: string | null, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
 
 export type AbsenceOverlapDatesQueryVariables = Exact<{
   input: AbsenceOverlapDatesInput;
@@ -11233,7 +11271,7 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
+export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, changedAt: string | null, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
 
 export type AnswerAbsencesMutationVariables = Exact<{
   input: AnswerAbsencesInput;
@@ -11241,6 +11279,13 @@ export type AnswerAbsencesMutationVariables = Exact<{
 
 
 export type AnswerAbsencesMutation = { answerAbsences: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number, goingOn: number } | null } | null };
+
+export type CorrectAbsenceMutationVariables = Exact<{
+  input: CorrectAbsenceInput;
+}>;
+
+
+export type CorrectAbsenceMutation = { correctAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateAbsenceMutationVariables = Exact<{
   input: CreateAbsenceInput;
@@ -11268,7 +11313,7 @@ export type TeamAbsencesQueryVariables = Exact<{
 }>;
 
 
-export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> };
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, changedAt: string | null, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> };
 
 export type UpdateAbsenceMutationVariables = Exact<{
   input: UpdateAbsenceInput;
@@ -11296,7 +11341,7 @@ export type UserAbsencesQueryVariables = Exact<{
 }>;
 
 
-export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessId: string, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, waitsForOther: boolean, workDays: string, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> };
+export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessId: string, businessName: string, canWithdraw: boolean, changedAt: string | null, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, waitsForOther: boolean, workDays: string, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> };
 
 export type WithdrawAbsenceMutationVariables = Exact<{
   input: WithdrawAbsenceInput;
@@ -18241,6 +18286,13 @@ export type CancelVacationSignatureMutationVariables = Exact<{
 
 export type CancelVacationSignatureMutation = { cancelVacationSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type CorrectVacationMutationVariables = Exact<{
+  input: CorrectVacationInput;
+}>;
+
+
+export type CorrectVacationMutation = { correctVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type CreateVacationMutationVariables = Exact<{
   input: CreateVacationInput;
 }>;
@@ -18409,7 +18461,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canCorrect: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, changedAt: string | null, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -20562,6 +20614,7 @@ export const AbsenceMonthDocument = new TypedDocumentString(`
       lastUpdateUser
       hasFile
       canWithdraw
+      changedAt
       steps {
         place
         state
@@ -20646,6 +20699,7 @@ export const AbsencesDocument = new TypedDocumentString(`
       lastUpdateUser
       hasFile
       canWithdraw
+      changedAt
       steps {
         place
         state
@@ -20679,6 +20733,24 @@ export const AnswerAbsencesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerAbsencesMutation, AnswerAbsencesMutationVariables>;
+export const CorrectAbsenceDocument = new TypedDocumentString(`
+    mutation CorrectAbsence($input: CorrectAbsenceInput!) {
+  correctAbsence(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectAbsenceMutation, CorrectAbsenceMutationVariables>;
 export const CreateAbsenceDocument = new TypedDocumentString(`
     mutation CreateAbsence($input: CreateAbsenceInput!) {
   createAbsence(input: $input) {
@@ -20752,6 +20824,7 @@ export const TeamAbsencesDocument = new TypedDocumentString(`
     lastUpdateUser
     hasFile
     canWithdraw
+    changedAt
     steps {
       place
       state
@@ -20826,6 +20899,7 @@ export const UserAbsencesDocument = new TypedDocumentString(`
     businessId
     businessName
     canWithdraw
+    changedAt
     comment
     continuousLicense
     contributionDays
@@ -40767,6 +40841,24 @@ export const CancelVacationSignatureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelVacationSignatureMutation, CancelVacationSignatureMutationVariables>;
+export const CorrectVacationDocument = new TypedDocumentString(`
+    mutation CorrectVacation($input: CorrectVacationInput!) {
+  correctVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectVacationMutation, CorrectVacationMutationVariables>;
 export const CreateVacationDocument = new TypedDocumentString(`
     mutation CreateVacation($input: CreateVacationInput!) {
   createVacation(input: $input) {
@@ -41222,10 +41314,12 @@ export const VacationsDocument = new TypedDocumentString(`
       businessName
       canAnswer
       canCancel
+      canCorrect
       canEdit
       canMove
       canOpenCarePaper
       care
+      changedAt
       comment
       endDate
       enjoyedUntil

@@ -27,6 +27,7 @@ import {
   userAbsences,
 } from './absences.queries.ts'
 import {
+  correctAbsence,
   createAbsence,
   deleteAbsence,
   updateAbsence,
@@ -52,6 +53,7 @@ const answered = [
   'status',
   'responseStatus',
   'response',
+  'changedAt',
   'respondedAt',
   'lateUntil',
   'version',
@@ -261,6 +263,15 @@ mutation('updateAbsence', {
   }),
   type: AbsenceObject,
   run: updateAbsence,
+})
+
+mutation('correctAbsence', {
+  input: patchInputOf('CorrectAbsenceInput', Absence, formFields, {
+    id: id('absence'),
+    version: integer('Versión'),
+  }),
+  type: AbsenceObject,
+  run: correctAbsence,
 })
 
 mutation('updateAbsenceResponse', {

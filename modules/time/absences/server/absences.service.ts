@@ -1,7 +1,7 @@
 import { decide } from '#access/decide.ts'
 import type { Permission } from '#access/services.ts'
 import { reachesContract, requireContract } from '#modules/people/contracts/server/index.ts'
-import { beginSteps, refuseAtOnce } from '#modules/people/approval-steps/server/index.ts'
+import { beginSteps, refuseAtOnce, refuseBegun } from '#modules/people/approval-steps/server/index.ts'
 import { makeRoom } from '#modules/time/time-off/server/index.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -103,14 +103,32 @@ export type AbsenceChange = Loose & { id: number; version: number | null }
 export async function updateAbsence(context: Context, input: AbsenceChange) {
   const row = await requireAbsence(context, input.id, 'absences.update')
   absenceSteps.require('edit', standing(context, row))
+  // An actor who was not shown the pay before the leave cannot have changed it.
+  await change(context, row, row.paySeen ? input : { ...input, previousPay: row.previousPay })
+  return absenceById(context, row.id)
+}
+
+/**
+ * Whoever asked changes a request while nobody has answered it, nor a step of it. Who answers reads
+ * that it changed, and an answer to what it was before is refused by its version.
+ */
+export async function correctAbsence(context: Context, input: AbsenceChange) {
+  const row = await requireAbsence(context, input.id, 'absences.create')
+  absenceSteps.require('correct', standing(context, row))
+  await refuseBegun(context, 'ABSENCE', row.id)
+  await change(context, row, { ...input, previousPay: row.previousPay })
+  return absenceById(context, row.id, 'absences.create')
+}
+
+type Stored = Awaited<ReturnType<typeof requireAbsence>>
+
+async function change(context: Context, row: Stored, input: AbsenceChange): Promise<void> {
   refuseStale(input.version, row.version, { table: 'absence', key: { id: row.id } })
   const type = input.type ?? row.type
   const changed = input.type !== undefined && input.type !== row.type
   const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : row.subtype)
   if (subtype !== row.subtype) requireKind(context, subtype)
-  // An actor who was not shown the pay before the leave cannot have changed it.
-  const entered = row.paySeen ? input : { ...input, previousPay: row.previousPay }
-  const draft = over(fromRow(row), { ...entered, type, subtype })
+  const draft = over(fromRow(row), { ...input, type, subtype })
   await check(context, draft, row)
   await requireLegalPermit(context, row.userContractId, draft, row.id)
   if (draft.fileId !== row.fileId) await requirePaper(context, draft.fileId, row.userContractId)
@@ -122,13 +140,13 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
       ...draft,
       ...continues,
       ...touched(context),
+      ...(row.responseStatus === 'PENDING' ? { changedAt: context.now } : {}),
       version: row.version + 1,
     })
     .where('id', '=', row.id)
     .execute()
   await restartIfResized(context, row, draft)
   if (draft.sendEmailToSupervisor) await tellSupervisor(context, row.id)
-  return absenceById(context, row.id)
 }
 
 export type AbsenceAnswer = {

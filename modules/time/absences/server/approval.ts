@@ -7,6 +7,7 @@ import {
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
+import { changedWords } from '#modules/time/time-off/model/changed.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
 import { waitingRequests } from '#modules/people/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -25,7 +26,8 @@ function pending({ actor, reach, today }: Context) {
     select 'ABSENCE' as kind, absence.id, absence.version as seen, contract.user_id,
       absence.created_at as since, jsonb_build_object('type', absence.type,
         'subtype', absence.subtype, 'pay', absence.pay, 'half', absence.half_day,
-        'from', absence.start_date, 'to', absence.end_date, 'today', ${today}::date) as facts
+        'from', absence.start_date, 'to', absence.end_date, 'today', ${today}::date,
+        'changed', absence.changed_at) as facts
     from absence
     join user_contract contract on contract.company_id = app.current_company()
       and contract.id = absence.user_contract_id
@@ -42,11 +44,12 @@ const factsSchema = z.object({
   from: z.string(),
   to: z.string(),
   today: z.string(),
+  changed: z.string().nullable(),
 })
 
 /** The class of an absence is for people who answer it; folio and diagnosis stay in its module. */
 function words(given: unknown) {
-  const { type, subtype, pay, half, from, to, today } = factsSchema.parse(given)
+  const { type, subtype, pay, half, from, to, today, changed } = factsSchema.parse(given)
   const days =
     from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
   const count = calendarDays({ from, to })
@@ -55,6 +58,7 @@ function words(given: unknown) {
     title: `${kindLabel(type, subtype)} ${days}`,
     summary: [
       pastWords({ from, to }, today),
+      changed && changedWords(changed),
       length,
       type === 'LICENSE' ? null : AbsencePay.label(pay),
     ]

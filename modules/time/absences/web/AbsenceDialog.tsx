@@ -139,7 +139,7 @@ const fresh = (): FormValues => ({
 })
 
 /** What the form says, without what its kind does not have. */
-function inputOf(values: FormValues): Record<string, unknown> {
+export function inputOf(values: FormValues): Record<string, unknown> {
   const kept = Object.fromEntries(
     formFields.filter((name) => name in values).map((name) => [name, values[name]]),
   )

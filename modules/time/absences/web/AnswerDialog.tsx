@@ -1,4 +1,5 @@
 import { AbsenceTeamAway, UpdateAbsenceResponse } from '#generated/operations/absences.ts'
+import { changedWords } from '#modules/time/time-off/model/changed.ts'
 import { ActDialog } from '#platform/web/kit/record/StateMachine.tsx'
 import type { OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { useAction } from '#platform/web/api/useAction.ts'
@@ -21,7 +22,7 @@ export function AnswerDialog({ row, act, form }: Props) {
       machine={absenceStates}
       act={act}
       what={`${kindWords(row).name.toLowerCase()} de ${row.fullname}`}
-      lead={[`${spanText(row)}.`, team && `Fuera de su equipo: ${team}.`].filter(Boolean).join(' ')}
+      lead={[`${spanText(row)}.`, row.changedAt && `${changedWords(row.changedAt)}.`, team && `Fuera de su equipo: ${team}.`].filter(Boolean).join(' ')}
       action={send}
       more={{ id: row.id, version: row.version, responseStatus: to }}
       of={Absence}

@@ -8,6 +8,7 @@ import {
 } from '#modules/company/approvals/server/index.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { teamWords } from '#modules/time/absences/model/team-words.ts'
+import { changedWords } from '#modules/time/time-off/model/changed.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
 import { waitingRequests } from '#modules/people/approval-steps/server/index.ts'
 import { answeredInPlace } from '#modules/people/delegations/server/index.ts'
@@ -32,7 +33,7 @@ function pending({ actor, reach, today }: Context) {
     select 'VACATION' as kind, vacation.id, vacation.version as seen, contract.user_id,
       vacation.requested_at as since, jsonb_build_object('from', vacation.start_date,
         'to', vacation.end_date, 'half', vacation.half, 'comment', vacation.comment,
-        'today', ${today}::date,
+        'today', ${today}::date, 'changed', vacation.changed_at,
         'oldFrom', old.start_date, 'oldTo', old.end_date,
         'units', vacation.legal_units + vacation.progressive_units + vacation.additional_units)
         as facts
@@ -53,12 +54,13 @@ const factsSchema = z.object({
   comment: z.string().nullable(),
   units: z.number(),
   today: z.string(),
+  changed: z.string().nullable(),
   oldFrom: z.string().nullable(),
   oldTo: z.string().nullable(),
 })
 
 function words(given: unknown) {
-  const { from, to, half, comment, units, oldFrom, oldTo, today } = factsSchema.parse(given)
+  const { from, to, half, comment, units, oldFrom, oldTo, today, changed } = factsSchema.parse(given)
   const days =
     from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
   const part = half ? `, ${DayHalf.label(half).toLowerCase()}` : ''
@@ -66,7 +68,13 @@ function words(given: unknown) {
     oldFrom && oldTo && `Cambia las del ${formatDate(oldFrom)} al ${formatDate(oldTo)}`
   return {
     title: `Vacaciones ${days}${part}`,
-    summary: [pastWords({ from, to }, today), changes, daysLabel(units), comment && `«${comment}»`]
+    summary: [
+      pastWords({ from, to }, today),
+      changed && changedWords(changed),
+      changes,
+      daysLabel(units),
+      comment && `«${comment}»`,
+    ]
       .filter(Boolean)
       .join(' · '),
     link: '/home/vacaciones/solicitudes?status=PENDING',

@@ -27,6 +27,7 @@ const shown = [
   'responseStatus',
   'response',
   'requestDate',
+  'changedAt',
   'responseDate',
   'isHistoric',
   'care',
@@ -47,6 +48,7 @@ type Shown = Pick<
   | 'canAnswer'
   | 'steps'
   | 'canCancel'
+  | 'canCorrect'
   | 'canEdit'
   | 'mayAnswer'
   | 'canMove'
@@ -71,6 +73,8 @@ export const VacationObject = objectFrom<Shown>('Vacation', {
   /** The steps of its approval, where the razón social has them. */
   steps: of.list(of.object(StepLineType)),
   canCancel: of.flag,
+  /** Whether whoever asked may change it; what steps say of that is in them. */
+  canCorrect: of.flag,
   canEdit: of.flag,
   /** Whether the reader answers requests of this person. */
   mayAnswer: of.flag,

@@ -124,9 +124,10 @@ const none: StepLine[] = []
 function shown(context: Context, row: Stored, stepsOf: Steps) {
   const steps = stepsOf.get(row.id)
   const own = row.userId === context.actor.userId
-  const standing = standingOf(row, context.today, own)
+  const isAsker = row.creatorLoginId === context.session.loginId
+  const standing = standingOf(row, context.today, own, isAsker)
   const may = (act: VacationAct) => !whyNot(vacationStates, act, standing)
-  const asked = row.askable === true && (own || row.creatorLoginId === context.session.loginId)
+  const asked = row.askable === true && (own || isAsker)
   return {
     ...row,
     requestDate: row.requestedAt,
@@ -140,6 +141,7 @@ function shown(context: Context, row: Stored, stepsOf: Steps) {
     steps: steps?.lines ?? none,
     canCancel: (row.answerable === true || asked) && may(cancelActFor(own)),
     mayAnswer: row.answerable === true,
+    canCorrect: asked && may('correct'),
     canEdit: row.answerable === true && may('edit'),
     canMove: (asked || (row.answerable === true && row.askable === true)) && may('move'),
     hasCarePaper: row.careFileId !== null,
