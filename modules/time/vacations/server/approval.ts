@@ -7,9 +7,10 @@ import {
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
-import { teamWords } from '#modules/time/absences/model/team-words.ts'
+import { teamPhrase, teamWords } from '#modules/time/absences/model/team-words.ts'
 import { changedWords } from '#modules/time/time-off/model/changed.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
+import { teamsAway } from '#modules/time/absences/server/index.ts'
 import { waitingRequests } from '#modules/people/approval-steps/server/index.ts'
 import { answeredInPlace } from '#modules/people/delegations/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -19,6 +20,7 @@ import { personBehind } from '#platform/server/sql/person-names.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { daysLabel } from '../model/request.ts'
 import { daysWords } from '../model/words.ts'
+import { leftOf } from './left.queries.ts'
 import { vacationOverlapDates } from './preview.queries.ts'
 import { updateVacation } from './requests.service.ts'
 import { vacationById } from './vacations.queries.ts'
@@ -32,7 +34,9 @@ function pending({ actor, reach, today }: Context) {
   return sql<StoredPending>`
     select 'VACATION' as kind, vacation.id, vacation.version as seen, contract.user_id,
       vacation.requested_at as since, jsonb_build_object('from', vacation.start_date,
-        'to', vacation.end_date, 'half', vacation.half, 'comment', vacation.comment,
+        'to', vacation.end_date,
+        'contractId', contract.id, 'businessId', contract.business_id, 'replacesId', vacation.replaces_id,
+ 'half', vacation.half, 'comment', vacation.comment,
         'today', ${today}::date, 'changed', vacation.changed_at,
         'oldFrom', old.start_date, 'oldTo', old.end_date,
         'units', vacation.legal_units + vacation.progressive_units + vacation.additional_units)
@@ -48,6 +52,9 @@ function pending({ actor, reach, today }: Context) {
 }
 
 const factsSchema = z.object({
+  contractId: z.number(),
+  businessId: z.number(),
+  replacesId: z.number().nullable(),
   from: z.string(),
   to: z.string(),
   half: z.enum(['AM', 'PM']).nullable(),
@@ -59,7 +66,7 @@ const factsSchema = z.object({
   oldTo: z.string().nullable(),
 })
 
-function words(given: unknown) {
+function words(given: unknown, told: readonly string[]) {
   const { from, to, half, comment, units, oldFrom, oldTo, today, changed } = factsSchema.parse(given)
   const days =
     from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
@@ -69,16 +76,33 @@ function words(given: unknown) {
   return {
     title: `Vacaciones ${days}${part}`,
     summary: [
+      daysLabel(units),
+      ...told,
       pastWords({ from, to }, today),
       changed && changedWords(changed),
       changes,
-      daysLabel(units),
       comment && `«${comment}»`,
     ]
       .filter(Boolean)
       .join(' · '),
     link: '/home/vacaciones/solicitudes?status=PENDING',
   }
+}
+
+/** What each request leaves of the balance, and how many of the team are away on its days. */
+async function counted(
+  { tx }: Context,
+  rows: readonly Pick<StoredPending, 'id' | 'facts'>[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const asked = rows.map(({ id, facts }) => ({ id, ...factsSchema.parse(facts) }))
+  const teams = await teamsAway(tx, asked)
+  const left = await leftOf(tx, asked)
+  return new Map(
+    asked.map((one) => [
+      one.id,
+      [left.get(one.id), teamPhrase(teams.get(one))].filter((said) => said !== undefined),
+    ]),
+  )
 }
 
 /** What the request leaves, who else is away, and what the law says of it. */
@@ -120,6 +144,7 @@ approvalKind.on('vacations', {
   entity: 'vacation',
   pending,
   words,
+  counted,
   waits: {
     keptWith: 'vacations.delete',
     ofRequests: (round, since) => waitingRequests(round, 'VACATION', unanswered, since),
