@@ -577,6 +577,7 @@ type Documents = {
     "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RetakeHealthPlanNoticeDocument,
     "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoHealthPlanNoticeDocument,
     "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateHealthPlanNoticeDocument,
+    "query DaysOff { daysOff { date place title } }": typeof types.DaysOffDocument,
     "mutation ApplyImportation($input: ApplyImportationInput!) { applyImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ApplyImportationDocument,
     "mutation CreateImportation($input: CreateImportationInput!) { createImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateImportationDocument,
     "mutation DiscardImportation($input: DiscardImportationInput!) { discardImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.DiscardImportationDocument,
@@ -977,7 +978,7 @@ type Documents = {
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
-    "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { areas code endedOn headName headUserId id kindId kindName level name parentId people totalPeople version } }": typeof types.HierarchyNodesDocument,
+    "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { areas begins code endedOn headName headUserId id kindId kindName level name parentId people totalPeople version } }": typeof types.HierarchyNodesDocument,
     "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeAreasDocument,
     "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeBranchOfficesDocument,
     "mutation UpdateHierarchyNode($input: UpdateHierarchyNodeInput!) { updateHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateHierarchyNodeDocument,
@@ -1685,6 +1686,7 @@ const documents: Documents = {
     "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RetakeHealthPlanNoticeDocument,
     "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoHealthPlanNoticeDocument,
     "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateHealthPlanNoticeDocument,
+    "query DaysOff { daysOff { date place title } }": types.DaysOffDocument,
     "mutation ApplyImportation($input: ApplyImportationInput!) { applyImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ApplyImportationDocument,
     "mutation CreateImportation($input: CreateImportationInput!) { createImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateImportationDocument,
     "mutation DiscardImportation($input: DiscardImportationInput!) { discardImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.DiscardImportationDocument,
@@ -2085,7 +2087,7 @@ const documents: Documents = {
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
-    "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { areas code endedOn headName headUserId id kindId kindName level name parentId people totalPeople version } }": types.HierarchyNodesDocument,
+    "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { areas begins code endedOn headName headUserId id kindId kindName level name parentId people totalPeople version } }": types.HierarchyNodesDocument,
     "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": types.MergeAreasDocument,
     "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": types.MergeBranchOfficesDocument,
     "mutation UpdateHierarchyNode($input: UpdateHierarchyNodeInput!) { updateHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateHierarchyNodeDocument,
@@ -4482,6 +4484,10 @@ export function graphql(source: "mutation UpdateHealthPlanNotice($input: UpdateH
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DaysOff { daysOff { date place title } }"): typeof import('./graphql').DaysOffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ApplyImportation($input: ApplyImportationInput!) { applyImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').ApplyImportationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -6082,7 +6088,7 @@ export function graphql(source: "query HierarchyNodeHistory($input: ByIdHierarch
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { areas code endedOn headName headUserId id kindId kindName level name parentId people totalPeople version } }"): typeof import('./graphql').HierarchyNodesDocument;
+export function graphql(source: "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { areas begins code endedOn headName headUserId id kindId kindName level name parentId people totalPeople version } }"): typeof import('./graphql').HierarchyNodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14617,6 +14617,11 @@ export type UpdateHealthPlanNoticeMutationVariables = Exact<{
 
 export type UpdateHealthPlanNoticeMutation = { updateHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type DaysOffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DaysOffQuery = { daysOff: Array<{ date: string, place: string | null, title: string }> };
+
 export type ApplyImportationMutationVariables = Exact<{
   input: ApplyImportationInput;
 }>;
@@ -17463,7 +17468,7 @@ export type HierarchyNodesQueryVariables = Exact<{
 }>;
 
 
-export type HierarchyNodesQuery = { hierarchyNodes: Array<{ areas: number, code: string, endedOn: string | null, headName: string | null, headUserId: string | null, id: string, kindId: string | null, kindName: string | null, level: number, name: string, parentId: string | null, people: number, totalPeople: number, version: number }> };
+export type HierarchyNodesQuery = { hierarchyNodes: Array<{ areas: number, begins: string, code: string, endedOn: string | null, headName: string | null, headUserId: string | null, id: string, kindId: string | null, kindName: string | null, level: number, name: string, parentId: string | null, people: number, totalPeople: number, version: number }> };
 
 export type MergeAreasMutationVariables = Exact<{
   input: MergeAreasInput;
@@ -29954,6 +29959,15 @@ export const UpdateHealthPlanNoticeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateHealthPlanNoticeMutation, UpdateHealthPlanNoticeMutationVariables>;
+export const DaysOffDocument = new TypedDocumentString(`
+    query DaysOff {
+  daysOff {
+    date
+    place
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<DaysOffQuery, DaysOffQueryVariables>;
 export const ApplyImportationDocument = new TypedDocumentString(`
     mutation ApplyImportation($input: ApplyImportationInput!) {
   applyImportation(input: $input) {
@@ -38397,6 +38411,7 @@ export const HierarchyNodesDocument = new TypedDocumentString(`
     query HierarchyNodes($input: HierarchyNodesInput) {
   hierarchyNodes(input: $input) {
     areas
+    begins
     code
     endedOn
     headName

@@ -1,3 +1,4 @@
+import './days-off.graphql.ts'
 import './holiday-importer.ts'
 import { nationalOn } from '#chile/calendar.ts'
 import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
