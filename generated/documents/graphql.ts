@@ -45,6 +45,7 @@ export type AbsenceOverlapDatesInput = {
   half?: DayHalf | null | undefined;
   halfDay: boolean;
   ignoreHolidays: boolean;
+  keepsAfter?: boolean | null | undefined;
   pay: AbsencePay;
   startDate: string;
   subtype: AbsenceSubtype;
@@ -2340,6 +2341,7 @@ export type CreateAbsenceInput = {
   half?: DayHalf | null | undefined;
   halfDay?: boolean | null | undefined;
   ignoreHolidays?: boolean | null | undefined;
+  keepsAfter?: boolean | null | undefined;
   legalPermit?: LegalPermit | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
@@ -8883,6 +8885,7 @@ export type UpdateAbsenceInput = {
   halfDay?: boolean | null | undefined;
   id: string;
   ignoreHolidays?: boolean | null | undefined;
+  keepsAfter?: boolean | null | undefined;
   legalPermit?: LegalPermit | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
@@ -8897,6 +8900,7 @@ export type UpdateAbsenceInput = {
 
 export type UpdateAbsenceResponseInput = {
   id: string;
+  keepsAfter?: boolean | null | undefined;
   response?: string | null | undefined;
   responseStatus: RequestStatus;
   version?: number | null | undefined;
@@ -11247,7 +11251,7 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { past: string | null, realDays: string, team: string | null, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { past: string | null, realDays: string, team: string | null, vacations: Array<string>, workDays: string, after: { from: string, to: string } | null, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
 export type AbsenceStepsQueryVariables = Exact<{
   input: ByIdAbsence;
@@ -20637,6 +20641,10 @@ export const AbsenceMonthDocument = new TypedDocumentString(`
 export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
     query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) {
   absenceOverlapDates(input: $input) {
+    after {
+      from
+      to
+    }
     effects {
       isOpen
       words

@@ -63,7 +63,9 @@ test('a new unit is there always, or as long as the one that it is under', async
   }
   const first = await fill('Vivero', 'VIV')
   await first.getByRole('button', { name: 'Crear unidad' }).click()
-  await expect.poll(() => since.getByRole('radio', { name: 'Desde siempre' }).isChecked()).toBe(true)
+  await expect
+    .poll(() => since.getByRole('radio', { name: 'Desde siempre' }).isChecked())
+    .toBe(true)
   await since.getByRole('button', { name: 'Guardar' }).click()
   await awaitNotice(page, 'Unidad creada')
   const second = await fill('Almácigos', 'ALM')

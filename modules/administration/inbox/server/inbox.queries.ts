@@ -85,7 +85,10 @@ export async function inbox(
     .$call(onPage(page))
     .execute()
   const counted = await countedOf(context, rows)
-  return { rows: rows.map((row) => shown(row, counted)), total: await totalOf(matching, input, rows.length) }
+  return {
+    rows: rows.map((row) => shown(row, counted)),
+    total: await totalOf(matching, input, rows.length),
+  }
 }
 
 /** The first instant of a day in Chile. */

@@ -2,7 +2,14 @@ import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { conflict, forbidden } from '#platform/server/errors.ts'
-import { begunWords, MOST_STEPS, type Size, type Step, type StepKind, stepsFor } from '../model/steps.ts'
+import {
+  begunWords,
+  MOST_STEPS,
+  type Size,
+  type Step,
+  type StepKind,
+  stepsFor,
+} from '../model/steps.ts'
 import { namesOf } from './names.queries.ts'
 import {
   type Holding,

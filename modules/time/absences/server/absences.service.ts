@@ -1,7 +1,11 @@
 import { decide } from '#access/decide.ts'
 import type { Permission } from '#access/services.ts'
 import { reachesContract, requireContract } from '#modules/people/contracts/server/index.ts'
-import { beginSteps, refuseAtOnce, refuseBegun } from '#modules/people/approval-steps/server/index.ts'
+import {
+  beginSteps,
+  refuseAtOnce,
+  refuseBegun,
+} from '#modules/people/approval-steps/server/index.ts'
 import { makeRoom } from '#modules/time/time-off/server/index.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -34,8 +38,12 @@ constraintMessages({
   absence_subtype: { message: 'No es una clase de ese tipo', field: 'subtype', kind: 'invalid' },
 })
 
+/** Whether the days of a vacation after a medical leave stay, once the leave counts. */
+type Kept = { keepsAfter: boolean | null }
+
 export type NewAbsence = Loose &
-  Pick<Fields, 'userContractId' | 'type' | 'startDate' | 'endDate'> & { approve: boolean | null }
+  Pick<Fields, 'userContractId' | 'type' | 'startDate' | 'endDate'> &
+  Kept & { approve: boolean | null }
 
 /**
  * Registers an absence. An actor who answers requests may approve it at once; anybody else's waits
@@ -63,7 +71,7 @@ export async function createAbsence(context: Context, input: NewAbsence) {
   if (approved) {
     const { id: _none, ...about } = subjectOf({ ...contract, userContractId: contract.id })
     await refuseAtOnce(context, { ...about, size: sizeOf(draft), lastDay: endDate })
-    await giveWay(context, input.userContractId, draft)
+    await giveWay(context, input.userContractId, { ...draft, ...keptIn(input) })
   }
   const { id } = await context.tx
     .insertInto('absence')
@@ -100,7 +108,7 @@ function requireKind({ actor, company }: Context, subtype: AbsenceSubtype): void
 export type AbsenceChange = Loose & { id: number; version: number | null }
 
 /** Changes an absence that was not rejected. Days paid by a closed month cannot change. */
-export async function updateAbsence(context: Context, input: AbsenceChange) {
+export async function updateAbsence(context: Context, input: AbsenceChange & Kept) {
   const row = await requireAbsence(context, input.id, 'absences.update')
   absenceSteps.require('edit', standing(context, row))
   // An actor who was not shown the pay before the leave cannot have changed it.
@@ -122,7 +130,11 @@ export async function correctAbsence(context: Context, input: AbsenceChange) {
 
 type Stored = Awaited<ReturnType<typeof requireAbsence>>
 
-async function change(context: Context, row: Stored, input: AbsenceChange): Promise<void> {
+async function change(
+  context: Context,
+  row: Stored,
+  input: AbsenceChange & Partial<Kept>,
+): Promise<void> {
   refuseStale(input.version, row.version, { table: 'absence', key: { id: row.id } })
   const type = input.type ?? row.type
   const changed = input.type !== undefined && input.type !== row.type
@@ -133,7 +145,9 @@ async function change(context: Context, row: Stored, input: AbsenceChange): Prom
   await requireLegalPermit(context, row.userContractId, draft, row.id)
   if (draft.fileId !== row.fileId) await requirePaper(context, draft.fileId, row.userContractId)
   const continues = await continuity(context, row.userContractId, draft, row.id)
-  if (row.responseStatus === 'APPROVED') await giveWay(context, row.userContractId, draft)
+  if (row.responseStatus === 'APPROVED') {
+    await giveWay(context, row.userContractId, { ...draft, ...keptIn(input) })
+  }
   await context.tx
     .updateTable('absence')
     .set({
@@ -149,7 +163,7 @@ async function change(context: Context, row: Stored, input: AbsenceChange): Prom
   if (draft.sendEmailToSupervisor) await tellSupervisor(context, row.id)
 }
 
-export type AbsenceAnswer = {
+export type AbsenceAnswer = Kept & {
   id: number
   responseStatus: RequestStatus
   response: string | null
@@ -160,10 +174,13 @@ export type AbsenceAnswer = {
 async function giveWay(
   context: Context,
   contractId: number,
-  { type, startDate: from, endDate: to }: Pick<Fields, 'type' | 'startDate' | 'endDate'>,
+  leave: Pick<Fields, 'type' | 'startDate' | 'endDate'> & { keepsAfter: boolean },
 ): Promise<void> {
-  if (type === 'LICENSE') await makeRoom(context, { contractId, from, to })
+  const { type, startDate: from, endDate: to, keepsAfter } = leave
+  if (type === 'LICENSE') await makeRoom(context, { contractId, from, to, keepsAfter })
 }
+
+const keptIn = ({ keepsAfter }: Partial<Kept>) => ({ keepsAfter: keepsAfter === true })
 
 /** Approves, rejects or annuls a request. A rejection says why. */
 export async function updateAbsenceResponse(context: Context, input: AbsenceAnswer) {
@@ -178,7 +195,9 @@ export async function updateAbsenceResponse(context: Context, input: AbsenceAnsw
   if (!(await passStep(context, row, { act, version, response }))) {
     return absenceById(context, id, 'absenceResponses.update')
   }
-  if (responseStatus === 'APPROVED') await giveWay(context, row.userContractId, row)
+  if (responseStatus === 'APPROVED') {
+    await giveWay(context, row.userContractId, { ...row, ...keptIn(input) })
+  }
   await absenceSteps.act(context, act, subject, {
     version,
     reason: response,

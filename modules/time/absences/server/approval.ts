@@ -112,5 +112,6 @@ approvalKind.on('absences', {
       version: seen,
       responseStatus: answer === 'APPROVE' ? 'APPROVED' : 'REJECTED',
       response: reason,
+      keepsAfter: null,
     }),
 })

@@ -91,7 +91,9 @@ test('a request is changed by its person or who asked for it, until answered', a
   await expect(correct('trabajador', longer, {})).rejects.toMatchObject({ kind: 'conflict' })
   await remove(own)
   const asked = await create(bernarda, day, 'supervisor')
-  expect(await correct('supervisor', asked, { endDate: '2026-09-30' })).toMatchObject({ version: 2 })
+  expect(await correct('supervisor', asked, { endDate: '2026-09-30' })).toMatchObject({
+    version: 2,
+  })
   await remove(asked)
 })
 

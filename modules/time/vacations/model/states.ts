@@ -127,12 +127,7 @@ type Row = {
 }
 
 /** The state of a vacation on a day, and how somebody is related to it. */
-export function standingOf(
-  row: Row,
-  today: ISODate,
-  isOwn: boolean,
-  isAsker = false,
-): Standing {
+export function standingOf(row: Row, today: ISODate, isOwn: boolean, isAsker = false): Standing {
   const { responseStatus, startDate, enjoyedUntil } = row
   const endDate = enjoyedUntil ?? row.endDate
   const state =

@@ -67,7 +67,8 @@ const factsSchema = z.object({
 })
 
 function words(given: unknown, told: readonly string[]) {
-  const { from, to, half, comment, units, oldFrom, oldTo, today, changed } = factsSchema.parse(given)
+  const { from, to, half, comment, units, oldFrom, oldTo, today, changed } =
+    factsSchema.parse(given)
   const days =
     from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
   const part = half ? `, ${DayHalf.label(half).toLowerCase()}` : ''

@@ -262,15 +262,8 @@ async function edit(context: Context, row: Row, input: VacationChange): Promise<
   const now = { startDate, endDate, half, ...unitsOfPlan(plan) }
   await context.tx
     .updateTable('vacation')
-    .set({
-      ...now,
-      care,
-      careFileId,
-      comment,
-      poolOrder,
-      changedAt: context.now,
-      ...written(context, row),
-    })
+    .set({ ...now, care, careFileId, comment, poolOrder, changedAt: context.now })
+    .set(written(context, row))
     .where('id', '=', row.id)
     .execute()
   if (!isResized(row, now)) return false

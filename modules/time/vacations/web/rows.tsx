@@ -142,7 +142,10 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     title: 'Fechas',
     sort: 'startDate',
     render: (row) => (
-      <TextWithHint words={<span className="tabular">{spanText(row)}</span>} hint={datesHint(row)} />
+      <TextWithHint
+        words={<span className="tabular">{spanText(row)}</span>}
+        hint={datesHint(row)}
+      />
     ),
     text: (row) => [spanText(row), datesHint(row)].filter(Boolean).join('. '),
   },
