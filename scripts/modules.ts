@@ -17,6 +17,13 @@ export async function writeModuleLists(): Promise<void> {
     "import { screensOf } from '#platform/web/screen/screens.ts'",
     ...filesCalled('web').flatMap(screensOfModule),
   ])
+  write('areas.ts', 'The area of each module that has screens, by its name there.', [
+    "import type { Area } from '#platform/web/screen/area.ts'",
+    '',
+    'export const areas: Readonly<Record<string, Area>> = {',
+    ...filesCalled('web').map((web) => `  ${nameOf(web)}: '${web.split('/')[1]}',`),
+    '}',
+  ])
   const registries = modelsWith('registry')
   write('registry.ts', 'The tables of every module.', [
     "import type { Registry } from '#platform/model/registry.ts'",

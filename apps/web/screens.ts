@@ -1,3 +1,4 @@
+import { areas } from '#generated/areas.ts'
 import * as modules from '#generated/screens.ts'
 import { joinScreens } from '#platform/web/screen/screens.ts'
 
@@ -5,4 +6,6 @@ import { joinScreens } from '#platform/web/screen/screens.ts'
  * Every screen of the product, joined from the modules. Router, menu, palette and breadcrumbs read
  * this.
  */
-export const allScreens = joinScreens(Object.values(modules))
+export const allScreens = joinScreens(
+  Object.entries(modules).map(([name, module]) => ({ ...module, area: areas[name] })),
+)

@@ -238,6 +238,7 @@ export const slots: Slots = {
   saveTheme,
   stopActing: () => simulateCompany(null),
   ownRecordPath: pathTo('ficha'),
+  ownDataPath: `${pathTo('cuenta')}/mis-datos`,
   accountPath: pathTo('cuenta'),
   sessionEnds,
   whyPath: pathTo('permisos'),

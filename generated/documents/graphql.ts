@@ -15536,7 +15536,7 @@ export type ScenariosQuery = { scenarios: Array<{ id: string, name: string, busi
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
+export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, former: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
 
 export type ListedSurveysQueryVariables = Exact<{
   filter?: SurveyFilter | null | undefined;
@@ -18470,7 +18470,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canCorrect: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, changedAt: string | null, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canCorrect: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, changedAt: string | null, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isBeforeOpening: boolean, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -32917,6 +32917,7 @@ export const CurrentUserDocument = new TypedDocumentString(`
     avatarUrl
     role
     external
+    former
     supervisedIds
     forcePasswordChange
     mustAddFactor
@@ -41350,6 +41351,7 @@ export const VacationsDocument = new TypedDocumentString(`
       half
       hasCarePaper
       id
+      isBeforeOpening
       isHistoric
       lateUntil
       legalDays

@@ -84,6 +84,8 @@ export type Slots = {
   stopActing: () => Promise<void>
   saveTheme: (theme: 'light' | 'dark' | 'system') => Promise<void>
   ownRecordPath?: string
+  /** Where one asks the company for one's own data. */
+  ownDataPath?: string
   /** Where one changes one's own password and sees one's sessions. */
   accountPath?: string
   /** When the session ends, asked as use or only to know. */

@@ -1,6 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/sql/db.ts'
 import type { PlaceTable } from './places.queries.ts'
 import { hierarchyNodes } from './units.queries.ts'
 

@@ -6,6 +6,7 @@ import { AbsenceOverlapDates } from '#generated/operations/absences.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { flag } from '#platform/model/field.ts'
 import { FreeField } from '#platform/web/kit/form/Field.tsx'
+import { useSaidAtFields } from '#platform/web/kit/form/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/form/SectionForm.tsx'
 import { useCan } from '#platform/web/screen/me.tsx'
 import { useDebounced } from '#platform/web/kit/form/useDebounced.ts'
@@ -27,6 +28,7 @@ type Props = {
 /** Days, other absences on them and what they do to the pay, while the form is filled in. */
 export function Preview({ values, exceptId, decides = false }: Props) {
   const reads = useCan()('absences.read')
+  const said = useSaidAtFields()
   const key = useDebounced(JSON.stringify([values, exceptId]), 200)
   const settled = key === JSON.stringify([values, exceptId])
   const input = draftOf(values, exceptId)
@@ -38,7 +40,7 @@ export function Preview({ values, exceptId, decides = false }: Props) {
   const preview = data?.absenceOverlapDates
   return (
     <div className="ab-preview mg-span" role="status" aria-live="polite">
-      {error && <Alert type="warning" showIcon title={error.message} />}
+      {error && !said.has(error.message) && <Alert type="warning" showIcon title={error.message} />}
       {!error && preview && (
         <>
           <p className="ab-days">

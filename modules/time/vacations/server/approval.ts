@@ -126,7 +126,9 @@ async function details(context: Context, { id }: { id: number }): Promise<Pendin
     fact('Saldo después', `${daysWords(told.left)} al ${formatDate(startDate)}`),
     fact('Vuelve', formatDate(told.returnsOn)),
     ...(told.team ? [fact('Fuera de su equipo', withNames(teamWords(told.team), inTeam))] : []),
-    ...(others.length > 0 ? [fact('También ausentes', others.join(', '))] : []),
+    ...(others.length > 0
+      ? [fact(told.team ? 'De otros equipos' : 'Ausentes esos días', others.join(', '))]
+      : []),
     ...(told.shortage ? [doubt(told.shortage)] : []),
     ...told.refusals.map(doubt),
     ...told.warnings.map(doubt),

@@ -52,6 +52,7 @@ type Shown = Pick<
   | 'canEdit'
   | 'mayAnswer'
   | 'canMove'
+  | 'isBeforeOpening'
   | 'oldStart'
   | 'oldEnd'
   | 'signature'
@@ -79,6 +80,7 @@ export const VacationObject = objectFrom<Shown>('Vacation', {
   /** Whether the reader answers requests of this person. */
   mayAnswer: of.flag,
   canMove: of.flag,
+  isBeforeOpening: of.flag,
   /** The dates of the vacation that this one changes. */
   oldStart: of.maybe(of.date),
   oldEnd: of.maybe(of.date),

@@ -111,7 +111,19 @@ const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
       contractWithin(context, 'vacations.update').as('answerable'),
       contractWithin(context, 'vacations.create').as('askable'),
       contractWithin(context, 'vacationConfig.update').as('kept'),
+      beforeOpening.as('isBeforeOpening'),
     ])
+
+/** Whether the opening balance of the contract counts its days already, so that they move nothing. */
+const beforeOpening = sql<boolean>`exists (select from vacation_entry opening
+  where opening.company_id = app.current_company()
+    and opening.user_contract_id = vacation.user_contract_id
+    and opening.kind = 'OPENING' and opening.pool = 'LEGAL' and opening.reverses_seq is null
+    and opening.effective_on >= vacation.end_date
+    and not exists (select from vacation_entry back
+      where back.company_id = app.current_company()
+        and back.user_contract_id = opening.user_contract_id
+        and back.kind = 'OPENING' and back.reverses_seq = opening.seq))`
 
 type Stored = Awaited<ReturnType<ReturnType<typeof shownColumns>['execute']>>[number]
 

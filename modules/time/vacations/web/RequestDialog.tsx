@@ -81,7 +81,7 @@ export function CorrectRequest(props: ChangeProps) {
 
 type ChangedProps<Variables, Data> = ChangeProps & {
   action: FormAction<Variables, Data>
-  lead?: string
+  lead?: string | undefined
 }
 
 function ChangedRequest<Variables, Data>({

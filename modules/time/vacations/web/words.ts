@@ -23,11 +23,15 @@ export function spanText({ startDate, endDate, half, enjoyedUntil }: Dated): str
 const oldText = ({ oldStart, oldEnd }: Moved): string | undefined =>
   oldStart && oldEnd ? `Cambia las del ${formatDate(oldStart)} al ${formatDate(oldEnd)}` : undefined
 
+type Dates = Moved & { changedAt: string | null; isHistoric: boolean; isBeforeOpening: boolean }
+
+const HISTORIC = 'Histórica: el saldo de partida ya la cuenta'
+
 /** What is worth reading under the dates of a request: what it changes, and that it changed. */
-export const datesHint = (row: Moved & { changedAt: string | null; isHistoric: boolean }) =>
+export const datesHint = (row: Dates) =>
   [
     oldText(row),
-    row.isHistoric ? 'Histórica: no mueve el saldo' : undefined,
+    row.isHistoric || row.isBeforeOpening ? HISTORIC : undefined,
     row.changedAt === null ? undefined : changedWords(row.changedAt),
   ]
     .filter(Boolean)
