@@ -39,7 +39,7 @@ constraintMessages({
 })
 
 /** Whether the days of a vacation after a medical leave stay, once the leave counts. */
-type Kept = { keepsAfter: boolean | null }
+type Kept = { keepsAfter?: boolean | null }
 
 export type NewAbsence = Loose &
   Pick<Fields, 'userContractId' | 'type' | 'startDate' | 'endDate'> &
@@ -130,11 +130,7 @@ export async function correctAbsence(context: Context, input: AbsenceChange) {
 
 type Stored = Awaited<ReturnType<typeof requireAbsence>>
 
-async function change(
-  context: Context,
-  row: Stored,
-  input: AbsenceChange & Partial<Kept>,
-): Promise<void> {
+async function change(context: Context, row: Stored, input: AbsenceChange & Kept): Promise<void> {
   refuseStale(input.version, row.version, { table: 'absence', key: { id: row.id } })
   const type = input.type ?? row.type
   const changed = input.type !== undefined && input.type !== row.type
@@ -180,7 +176,7 @@ async function giveWay(
   if (type === 'LICENSE') await makeRoom(context, { contractId, from, to, keepsAfter })
 }
 
-const keptIn = ({ keepsAfter }: Partial<Kept>) => ({ keepsAfter: keepsAfter === true })
+const keptIn = ({ keepsAfter }: Kept) => ({ keepsAfter: keepsAfter === true })
 
 /** Approves, rejects or annuls a request. A rejection says why. */
 export async function updateAbsenceResponse(context: Context, input: AbsenceAnswer) {

@@ -112,6 +112,5 @@ approvalKind.on('absences', {
       version: seen,
       responseStatus: answer === 'APPROVE' ? 'APPROVED' : 'REJECTED',
       response: reason,
-      keepsAfter: null,
     }),
 })
