@@ -26,7 +26,7 @@ import {
   signOut,
   simulateCompany,
 } from '#modules/company/session/web/session.ts'
-import { daysOff } from '#modules/time/holidays/web/days-off.ts'
+import { daysOff } from '#modules/time/calendar/web/days-off.ts'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { provideProof } from '#platform/web/api/proof.tsx'
 import type { Slots } from '#platform/web/screen/slots.tsx'
@@ -232,7 +232,7 @@ export const slots: Slots = {
     },
   ],
   waiting,
-  daysOff: { needs: 'holidays.read', load: daysOff },
+  daysOff,
   notifications: { path: pathTo('avisos'), newest: newestNotices },
   signOut,
   saveTheme,

@@ -297,6 +297,7 @@ type Documents = {
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.UpdateBusinessOptionDocument,
     "query CalendarFeeds { calendarFeeds { createdAt id lastUsedAt scope } }": typeof types.CalendarFeedsDocument,
     "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }": typeof types.CreateCalendarFeedDocument,
+    "query DaysOff { daysOff { date place title } }": typeof types.DaysOffDocument,
     "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeCalendarFeedDocument,
     "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { changes from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": typeof types.TeamCalendarDocument,
     "query Anniversaries { anniversaries { avatar canOpen day fullname userId } }": typeof types.AnniversariesDocument,
@@ -577,7 +578,6 @@ type Documents = {
     "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RetakeHealthPlanNoticeDocument,
     "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoHealthPlanNoticeDocument,
     "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateHealthPlanNoticeDocument,
-    "query DaysOff { daysOff { date place title } }": typeof types.DaysOffDocument,
     "mutation ApplyImportation($input: ApplyImportationInput!) { applyImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ApplyImportationDocument,
     "mutation CreateImportation($input: CreateImportationInput!) { createImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateImportationDocument,
     "mutation DiscardImportation($input: DiscardImportationInput!) { discardImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.DiscardImportationDocument,
@@ -1406,6 +1406,7 @@ const documents: Documents = {
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": types.UpdateBusinessOptionDocument,
     "query CalendarFeeds { calendarFeeds { createdAt id lastUsedAt scope } }": types.CalendarFeedsDocument,
     "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }": types.CreateCalendarFeedDocument,
+    "query DaysOff { daysOff { date place title } }": types.DaysOffDocument,
     "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }": types.RevokeCalendarFeedDocument,
     "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { changes from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": types.TeamCalendarDocument,
     "query Anniversaries { anniversaries { avatar canOpen day fullname userId } }": types.AnniversariesDocument,
@@ -1686,7 +1687,6 @@ const documents: Documents = {
     "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RetakeHealthPlanNoticeDocument,
     "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoHealthPlanNoticeDocument,
     "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateHealthPlanNoticeDocument,
-    "query DaysOff { daysOff { date place title } }": types.DaysOffDocument,
     "mutation ApplyImportation($input: ApplyImportationInput!) { applyImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ApplyImportationDocument,
     "mutation CreateImportation($input: CreateImportationInput!) { createImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateImportationDocument,
     "mutation DiscardImportation($input: DiscardImportationInput!) { discardImportation(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.DiscardImportationDocument,
@@ -3364,6 +3364,10 @@ export function graphql(source: "mutation CreateCalendarFeed($input: CreateCalen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DaysOff { daysOff { date place title } }"): typeof import('./graphql').DaysOffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RevokeCalendarFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -4481,10 +4485,6 @@ export function graphql(source: "mutation UndoHealthPlanNotice($input: HealthPla
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateHealthPlanNoticeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query DaysOff { daysOff { date place title } }"): typeof import('./graphql').DaysOffDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12572,6 +12572,11 @@ export type CreateCalendarFeedMutationVariables = Exact<{
 
 export type CreateCalendarFeedMutation = { createCalendarFeed: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { path: string } | null } | null };
 
+export type DaysOffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DaysOffQuery = { daysOff: Array<{ date: string, place: string | null, title: string }> };
+
 export type RevokeCalendarFeedMutationVariables = Exact<{
   input: ByIdCalendarFeed;
 }>;
@@ -14620,11 +14625,6 @@ export type UpdateHealthPlanNoticeMutationVariables = Exact<{
 
 
 export type UpdateHealthPlanNoticeMutation = { updateHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type DaysOffQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DaysOffQuery = { daysOff: Array<{ date: string, place: string | null, title: string }> };
 
 export type ApplyImportationMutationVariables = Exact<{
   input: ApplyImportationInput;
@@ -24125,6 +24125,15 @@ export const CreateCalendarFeedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
+export const DaysOffDocument = new TypedDocumentString(`
+    query DaysOff {
+  daysOff {
+    date
+    place
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<DaysOffQuery, DaysOffQueryVariables>;
 export const RevokeCalendarFeedDocument = new TypedDocumentString(`
     mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) {
   revokeCalendarFeed(input: $input) {
@@ -29967,15 +29976,6 @@ export const UpdateHealthPlanNoticeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateHealthPlanNoticeMutation, UpdateHealthPlanNoticeMutationVariables>;
-export const DaysOffDocument = new TypedDocumentString(`
-    query DaysOff {
-  daysOff {
-    date
-    place
-    title
-  }
-}
-    `) as unknown as TypedDocumentString<DaysOffQuery, DaysOffQueryVariables>;
 export const ApplyImportationDocument = new TypedDocumentString(`
     mutation ApplyImportation($input: ApplyImportationInput!) {
   applyImportation(input: $input) {

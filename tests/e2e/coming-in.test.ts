@@ -123,7 +123,7 @@ test('a second factor is added and asked for, and a code on paper replaces it', 
   await again.waitForURL('**/home/**')
 })
 
-test('that a new person was written to is said in a notice, over no step of their form', async () => {
+test('a mail to a new person is said in a notice, over no step of their form', async () => {
   const page = await site.signIn('admin')
   await page.goto('/home/trabajadores/nuevo')
   await page.getByLabel('RUT', { exact: true }).fill(rutOf(42_777_009))

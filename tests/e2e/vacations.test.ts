@@ -27,7 +27,7 @@ test('a worker asks on a phone, and sees what it uses and leaves', async () => {
   await page.getByText('5 días en solicitudes por responder').waitFor()
 })
 
-test('a worker changes what they asked on a phone, and whoever answers reads that it changed', async () => {
+test('a worker changes what they asked, and whoever answers reads that it changed', async () => {
   const page = await site.visit('trabajador', { width: 360, height: 780, dark: true })
   await page.goto('/home/vacaciones')
   const asked = page.getByRole('listitem').filter({ hasText: '19-10-2026 a 23-10-2026' })

@@ -64,7 +64,7 @@ test('what was used lately comes first', () => {
   expect(first?.title).toBe('Nueva persona')
 })
 
-test('a screen and the tab that another module adds to it have each the area of their module', () => {
+test('a screen, and a tab that another module adds to it, have the areas of their modules', () => {
   const page = () => Promise.resolve({ default: () => null })
   const [ficha] = joinScreens([
     { area: 'people', screens: [{ path: 'ficha/:id', label: 'Ficha', page, tabs: [] }] },

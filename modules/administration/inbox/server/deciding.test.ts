@@ -49,7 +49,7 @@ beforeAll(() =>
   ),
 )
 
-test('the days, the balance that is left and the team stand in the row, as in the details', async () => {
+test('its days, what is left of the balance and the team, as its details say', async () => {
   await awayOf('2026-11-11')
   await ask('2026-11-09', '2026-11-13')
   const [row] = await waiting()

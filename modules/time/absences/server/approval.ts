@@ -7,7 +7,7 @@ import {
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
-import { changedWords } from '#modules/time/time-off/model/changed.ts'
+import { changedWords } from '#modules/time/time-off/model/changed-words.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
 import { waitingRequests } from '#modules/people/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'

@@ -4,7 +4,7 @@ import {
   AbsenceTeamAway,
   UpdateAbsenceResponse,
 } from '#generated/operations/absences.ts'
-import { changedWords } from '#modules/time/time-off/model/changed.ts'
+import { changedWords } from '#modules/time/time-off/model/changed-words.ts'
 import { ActDialog } from '#platform/web/kit/record/StateMachine.tsx'
 import type { OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { Tick } from '#platform/web/kit/form/Toggle.tsx'

@@ -1,5 +1,5 @@
 import { begunWords } from '#modules/people/approval-steps/model/steps.ts'
-import { changedWords } from '#modules/time/time-off/model/changed.ts'
+import { changedWords } from '#modules/time/time-off/model/changed-words.ts'
 import { StepList } from '#modules/people/approval-steps/web/index.ts'
 import { DeleteAbsence, WithdrawAbsence } from '#generated/operations/absences.ts'
 import { relationsTo, type Standing } from '#platform/model/states.ts'

@@ -2,7 +2,6 @@ import type { CompanyWrites, Policies, Rights, WithoutProofFor } from '#access/m
 
 export const operations = {
   holidays: 'holidays.read',
-  daysOff: 'holidays.read',
   createHoliday: 'holidays.create',
   updateHoliday: 'holidays.update',
   deleteHoliday: 'holidays.delete',

@@ -20,20 +20,6 @@ const all = async (who: Username) =>
   )
 const create = (who: Username, input: object) => api.as(who).result<Day>(Create, { input })
 
-test('a calendar of days reads all days off around today at once, by their names', async () => {
-  const { daysOff } = await api
-    .as('trabajador')
-    .run<{ daysOff: { date: string; title: string; place: string | null }[] }>(
-      '{ daysOff { date title place } }',
-    )
-  expect(daysOff).toContainEqual({
-    date: '2026-12-25',
-    title: expect.stringContaining('Navidad'),
-    place: null,
-  })
-  expect(daysOff.every(({ date }) => date >= '2024-09-15' && date <= '2028-09-15')).toBe(true)
-})
-
 test('what the company gives is listed by day, and nothing of another company', async () => {
   expect(await all('admin')).toEqual([
     '2026-11-06 Día de Los Coihues',

@@ -1,4 +1,3 @@
-import './days-off.graphql.ts'
 import './holiday-importer.ts'
 import { nationalOn } from '#chile/calendar.ts'
 import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'

@@ -22,7 +22,7 @@ export type Met = {
 /** The days of a medical leave. */
 type Leave = { readonly from: ISODate; readonly to: ISODate; readonly keepsAfter: boolean }
 
-/** The days of an approved vacation after a leave, which may stay; nothing without a working day. */
+/** The days of an approved vacation after a leave, which may stay; none without a working day. */
 export function daysAfter(
   { endDate, half, isPending, isWhole }: Pick<Met, 'endDate' | 'half' | 'isPending' | 'isWhole'>,
   { to }: Pick<Leave, 'to'>,

@@ -8,7 +8,7 @@ import {
 } from '#modules/company/approvals/server/index.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { teamPhrase, teamWords } from '#modules/time/absences/model/team-words.ts'
-import { changedWords } from '#modules/time/time-off/model/changed.ts'
+import { changedWords } from '#modules/time/time-off/model/changed-words.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
 import { teamsAway } from '#modules/time/absences/server/index.ts'
 import { waitingRequests } from '#modules/people/approval-steps/server/index.ts'
@@ -20,7 +20,7 @@ import { personBehind } from '#platform/server/sql/person-names.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { daysLabel } from '../model/request.ts'
 import { daysWords } from '../model/words.ts'
-import { leftOf } from './left.queries.ts'
+import { leftOf } from './days-left.queries.ts'
 import { vacationOverlapDates } from './preview.queries.ts'
 import { updateVacation } from './requests.service.ts'
 import { vacationById } from './vacations.queries.ts'
@@ -34,9 +34,9 @@ function pending({ actor, reach, today }: Context) {
   return sql<StoredPending>`
     select 'VACATION' as kind, vacation.id, vacation.version as seen, contract.user_id,
       vacation.requested_at as since, jsonb_build_object('from', vacation.start_date,
-        'to', vacation.end_date,
-        'contractId', contract.id, 'businessId', contract.business_id, 'replacesId', vacation.replaces_id,
- 'half', vacation.half, 'comment', vacation.comment,
+        'to', vacation.end_date, 'contractId', contract.id,
+        'businessId', contract.business_id, 'replacesId', vacation.replaces_id,
+        'half', vacation.half, 'comment', vacation.comment,
         'today', ${today}::date, 'changed', vacation.changed_at,
         'oldFrom', old.start_date, 'oldTo', old.end_date,
         'units', vacation.legal_units + vacation.progressive_units + vacation.additional_units)

@@ -90,7 +90,7 @@ test('its person changes days and comment; whoever answers reads that it changed
   })
 })
 
-test('nobody else changes it as its person does, and a stale form writes nothing over', async () => {
+test('nobody else changes it so, and a stale form writes nothing over', async () => {
   const asked = await ask('2026-11-16', '2026-11-18')
   await expect(correct(asked, {}, 'supervisor')).rejects.toMatchObject({ kind: 'not-found' })
   await expect(correct(asked, {}, 'admin')).rejects.toMatchObject({ kind: 'forbidden' })

@@ -52,7 +52,8 @@ async function free(context: Context, leave: Leave): Promise<string | undefined>
   }
   const verb = back === DAY ? 'vuelve' : 'vuelven'
   const rest = goesOn && `, y siguen el ${formatDate(goesOn.from)}`
-  return `Las vacaciones de esos días se suspenden: ${daysLabel(back)} ${verb} al saldo${rest ?? ''}`
+  const does = `${daysLabel(back)} ${verb} al saldo`
+  return `Las vacaciones de esos días se suspenden: ${does}${rest ?? ''}`
 }
 
 type Met = Awaited<ReturnType<typeof vacationsMeeting>>[number]
@@ -64,8 +65,8 @@ async function factsNow({ tx }: Pick<Context, 'tx'>, contractId: number): Promis
 }
 
 /**
- * The days of a vacation after the leave stay, as a vacation of their own with its voucher: somebody
- * who answers said so. Nothing where no working day is left.
+ * The days of a vacation after the leave stay, as a vacation of their own with its voucher, because
+ * somebody who answers said so. Nothing where no working day is left.
  */
 async function goOn(context: Context, row: Met, { contractId, to }: Leave) {
   const { tx, session, now, onBehalfOf } = context

@@ -63,7 +63,7 @@ const balance = async () =>
     ).vacationConfig.totalBalance,
   )
 
-test('of vacations from 9 to 20 November, a leave from 11 to 13 keeps those of the next week', async () => {
+test('a leave in the middle of vacations keeps those of the week after it', async () => {
   const { voucherNo } = await give('2026-11-09', '2026-11-20')
   const before = await balance()
   const plain = await foretold('2026-11-11', '2026-11-13', false)

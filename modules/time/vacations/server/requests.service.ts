@@ -246,7 +246,7 @@ async function cancel(context: Context, row: Row, response: string | null): Prom
   await close(context, row, 'CANCELED', response)
 }
 
-/** Changes a request. Answers whether it asks other days, and no holder of a step was told. */
+/** Changes a request. Answers whether it asks other days and nobody was notified by its steps. */
 async function edit(context: Context, row: Row, input: VacationChange): Promise<boolean> {
   const { startDate = row.startDate, endDate = row.endDate } = input
   const { half = row.half, care = row.care, comment = row.comment } = input

@@ -114,7 +114,7 @@ const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
       beforeOpening.as('isBeforeOpening'),
     ])
 
-/** Whether the opening balance of the contract counts its days already, so that they move nothing. */
+/** Whether the opening balance of the contract counts its days, so that they move nothing. */
 const beforeOpening = sql<boolean>`exists (select from vacation_entry opening
   where opening.company_id = app.current_company()
     and opening.user_contract_id = vacation.user_contract_id

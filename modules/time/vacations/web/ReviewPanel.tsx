@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { UpdateVacation, VacationOverlapDates } from '#generated/operations/vacations.ts'
-import { changedWords } from '#modules/time/time-off/model/changed.ts'
+import { changedWords } from '#modules/time/time-off/model/changed-words.ts'
 import { StepList } from '#modules/people/approval-steps/web/index.ts'
 import { formatMoment } from '#platform/web/look/format.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'

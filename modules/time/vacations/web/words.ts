@@ -1,6 +1,6 @@
 import { monthLabel } from '#chile/period.ts'
 import { formatDate } from '#platform/web/look/format.ts'
-import { changedWords } from '#modules/time/time-off/model/changed.ts'
+import { changedWords } from '#modules/time/time-off/model/changed-words.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 
 type Dated = {

@@ -32,7 +32,7 @@ export function useFill(): (path: Path, value: unknown) => void {
  */
 export const usePropose = (): FormSide['propose'] => useContext(FormContext).propose
 
-/** What is said at the fields now: what stands beside them does not say it a second time. */
+/** What the fields say now, so that a preview beside them does not say it a second time. */
 export function useSaidAtFields(): ReadonlySet<string> {
   const form = Form.useFormInstance()
   // Drawn again with the form, which is when a field begins or ends to say something.

@@ -44,7 +44,7 @@ export function NoAccess({ reason }: { reason?: string }) {
   )
 }
 
-/** Whoever left has nobody who administers their profile: says whom they may ask, and where. */
+/** Whoever left has nobody who administers their profile: says the way to ask for a paper. */
 function Former({ company }: { company: string | undefined }) {
   const { ownDataPath } = useSlots()
   return (
