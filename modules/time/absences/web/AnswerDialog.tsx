@@ -67,7 +67,7 @@ function useVacations(row: AbsenceItem, act: Props['act'], keepsAfter: boolean) 
   const { data } = useDetail(
     AbsenceOverlapDates,
     subtype === null ? null : { input: { ...asked, subtype, exceptId: id, ignoreHolidays: false } },
-    { enabled: act === 'approve' && type === 'LICENSE', keep: true },
+    { enabled: act === 'approve' && type === 'LICENSE', keep: true, needs: 'absences.read' },
   )
   return data?.absenceOverlapDates
 }
