@@ -1,5 +1,5 @@
-import { areas } from '#generated/areas.ts'
-import * as modules from '#generated/screens.ts'
+import { screens } from '#generated/screens.ts'
+import { AREAS } from '#platform/web/screen/area.ts'
 import { joinScreens } from '#platform/web/screen/screens.ts'
 
 /**
@@ -7,5 +7,5 @@ import { joinScreens } from '#platform/web/screen/screens.ts'
  * this.
  */
 export const allScreens = joinScreens(
-  Object.entries(modules).map(([name, module]) => ({ ...module, area: areas[name] })),
+  AREAS.flatMap((area) => screens[area].map((module) => ({ ...module, area }))),
 )

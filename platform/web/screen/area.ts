@@ -1,17 +1,19 @@
 import { createContext, useContext } from 'react'
 
-/** An area of the product: the folder that a module is in. */
-export type Area =
-  | 'administration'
-  | 'communication'
-  | 'company'
-  | 'concepts'
-  | 'money'
-  | 'papers'
-  | 'payroll'
-  | 'people'
-  | 'talent'
-  | 'time'
+/** The areas of the product: the folders that modules are in. */
+export const AREAS = [
+  'administration',
+  'communication',
+  'company',
+  'concepts',
+  'money',
+  'papers',
+  'payroll',
+  'people',
+  'talent',
+  'time',
+] as const
+export type Area = (typeof AREAS)[number]
 
 export const AreaContext = createContext<Area | undefined>(undefined)
 

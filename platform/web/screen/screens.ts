@@ -66,7 +66,8 @@ export const screensOf = <const S extends readonly Screen[]>(list: S): S => list
 export const tabsOf = (of: string, list: readonly Omit<AddedTab, 'of'>[]): readonly AddedTab[] =>
   list.map((tab) => ({ ...tab, of }))
 
-type OfModule = {
+/** What a module says of its screens, and of the tabs that it adds to others. */
+export type OfModule = {
   readonly screens?: readonly Screen[]
   readonly tabs?: readonly AddedTab[]
   readonly area?: Area | undefined

@@ -3,70 +3,51 @@ import type { Area } from '#platform/web/screen/area.ts'
 
 /** A drawing of what will be here, by the area of the screen; it says nothing that words do not. */
 export const EmptyDrawing = ({ area }: { area: Area | undefined }) => (
-  <svg
-    width="72"
-    height="48"
-    viewBox="0 0 72 48"
-    fill="none"
-    stroke="var(--line)"
-    strokeWidth="2.5"
-    strokeLinejoin="round"
-    strokeLinecap="round"
-    aria-hidden="true"
-  >
-    {area === undefined ? hills : drawings[area]}
+  <svg className="mg-drawing" width="72" height="48" viewBox="0 0 72 48" aria-hidden="true">
+    {(area && drawings[area]) ?? hills}
   </svg>
 )
-
-const ACCENT = { stroke: 'var(--accent)', strokeWidth: 2 }
 
 const hills = (
   <>
     <path d="M2 44 20 20l9 10L44 8l26 36" />
-    <circle cx="58" cy="10" r="4.5" {...ACCENT} />
+    <circle cx="58" cy="10" r="4.5" />
   </>
 )
 
 /** A sheet of a calendar. */
 const days = (
   <>
-    <rect x="15" y="9" width="42" height="35" rx="6" />
-    <path d="M15 20h42M26 4v9M46 4v9" />
-    <circle cx="36" cy="32" r="5" {...ACCENT} />
+    <path d="M15 9h42v35H15zm0 11h42M26 4v9M46 4v9" />
+    <circle cx="36" cy="32" r="5" />
   </>
 )
 
 const persons = (
   <>
-    <circle cx="29" cy="15" r="8" />
-    <path d="M12 44c0-9.5 7.500-15 17-15s17 5.5 17 15" />
-    <circle cx="51" cy="19" r="5.5" {...ACCENT} />
-    <path d="M52 31c6 .8 10 5.5 10 13" />
+    <path d="M21 15a8 8 0 0 1 16 0 8 8 0 0 1-16 0M12 44c0-20 34-20 34 0M52 31q10 1 10 13" />
+    <circle cx="51" cy="19" r="5" />
   </>
 )
 
 /** A banknote. */
 const pesos = (
   <>
-    <rect x="9" y="10" width="54" height="30" rx="5" />
-    <path d="M18 19v12M54 19v12" />
-    <circle cx="36" cy="25" r="7" {...ACCENT} />
+    <path d="M9 10h54v30H9zm9 9v12m36-12v12" />
+    <circle cx="36" cy="25" r="7" />
   </>
 )
 
-/** A signed sheet. */
+/** A sheet with its seal. */
 const sheet = (
   <>
-    <path d="M20 4h22l10 10v30H20zM42 4v10h10" />
-    <path d="M28 21h16M28 28h10" />
-    <path d="M28 37c3-4.5 5 2.5 8-1s4 2 8 0" {...ACCENT} />
+    <path d="M20 4h22l10 10v30H20zm22 0v10h10M28 21h16M28 28h10" />
+    <circle cx="43" cy="35" r="4" />
   </>
 )
 
-const drawings: Readonly<Record<Area, ReactNode>> = {
-  administration: hills,
+const drawings: Partial<Readonly<Record<Area, ReactNode>>> = {
   communication: sheet,
-  company: hills,
   concepts: pesos,
   money: pesos,
   papers: sheet,
