@@ -144,6 +144,33 @@ test('a supervisor asks for somebody of the team, and an administrator approves 
   expect(await accessibilityFaults(admin)).toEqual([])
 })
 
+test('approving a leave inside vacations may keep the days after it', async () => {
+  const [contract] = site.world.people.bernarda.contracts
+  const about = { userContractId: contract?.publicId }
+  await site.api.as('admin').mutate(
+    `mutation ($input: CreateVacationInput!) {
+      createVacation(input: $input) { status message error { kind message field } data { id } } }`,
+    { input: { ...about, startDate: '2027-11-08', endDate: '2027-11-19', approve: true } },
+  )
+  await site.api.as('trabajador').mutate(
+    `mutation ($input: CreateAbsenceInput!) {
+      createAbsence(input: $input) { status message error { kind message field } data { id } } }`,
+    { input: { ...about, type: 'LICENSE', startDate: '2027-11-10', endDate: '2027-11-12' } },
+  )
+  const admin = await site.visit('admin', { width: 1440, dark: true })
+  await admin.goto('/home/ausencias?status=PENDING')
+  const row = admin.getByRole('row').filter({ hasText: /Bernarda.*10-11-2027 a 12-11-2027/ })
+  await chooseFromMenu(row.getByRole('button'), 'Aprobar')
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByText(/quedan hasta el 09-11-2027: vuelven 8 días/).waitFor()
+  await dialog.getByLabel('Devolver también los días del 13-11-2027 al 19-11-2027').uncheck()
+  await dialog.getByText(/siguen del 13-11-2027 al 19-11-2027: vuelven 3 días/).waitFor()
+  await settled(admin)
+  expect(await accessibilityFaults(admin)).toEqual([])
+  await dialog.getByRole('button', { name: 'Aprobar' }).click()
+  await admin.getByText(/3 días vuelven al saldo, y siguen el 13-11-2027/).waitFor()
+})
+
 test('a permit that the law gives fills in its last day and names its article', async () => {
   const page = await site.visit('admin', { width: 1440 })
   await page.goto('/home/ausencias')
