@@ -5,6 +5,7 @@ import { numberProblem } from './typed-number.ts'
 
 const pesos = { decimals: 0, min: 0, max: 99_999_999, of: 'pesos' } as const
 const days = { decimals: 0, min: 0, max: 31, of: 'days' } as const
+const hours = { decimals: 2, min: 0, of: 'hours' } as const
 const uf = { decimals: 3, min: 0, max: 99_999_999 }
 const signed = { decimals: 2, min: -100, max: 100 }
 
@@ -36,6 +37,9 @@ test.each([
   ['1,234.56', uf, 'No es un número: los miles van con punto y los decimales con coma'],
   ['--5', signed, 'No es un número: los miles van con punto y los decimales con coma'],
   ['(500)', pesos, 'No es un número: los miles van con punto y los decimales con coma'],
+  ['2:30', hours, 'Escriba las horas así: 2,5'],
+  ['12:20', hours, 'Escriba las horas así: 12,33'],
+  ['2:30', pesos, 'Parece una hora del reloj: escriba solo cifras'],
   ['1,234', pesos, 'Los pesos no llevan decimales'],
   ['1234.56', pesos, 'Los pesos no llevan decimales'],
   ['2,5', days, 'Los días van enteros'],

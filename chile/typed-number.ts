@@ -7,8 +7,8 @@ export type NumberLimits = {
   decimals: number
   min?: number | undefined
   max?: number | undefined
-  /** What is counted, for the sentence about decimals. */
-  of?: 'pesos' | 'days'
+  /** What is counted, for the sentences about decimals and about times of a clock. */
+  of?: 'pesos' | 'days' | 'hours'
 }
 
 /**
@@ -20,6 +20,8 @@ export function numberProblem(text: string, limits: NumberLimits): string | unde
   const value = parseNumber(text)
   if (limits.of === 'pesos' && /(%|UF)\s*$/i.test(text))
     return 'Es un monto en pesos: va sin % ni UF'
+  const clock = CLOCK.exec(text.trim())
+  if (clock) return limits.of === 'hours' && limits.decimals > 0 ? inDecimals(clock) : ofClock
   if (value === undefined) return /\p{L}/u.test(text) ? letters : shape
   const { decimals, min, max } = limits
   if (min !== undefined && min >= 0 && value.startsWith('-')) return 'No puede ser negativo'
@@ -31,6 +33,16 @@ export function numberProblem(text: string, limits: NumberLimits): string | unde
   return undefined
 }
 
+/** «2:30», as watches and other systems write hours. */
+const CLOCK = /^(\d{1,4}):([0-5]\d)(?::[0-5]\d)?$/
+
+/** The hours of a clock as they are written here; nothing is counted in silence. */
+function inDecimals([, hours, minutes]: RegExpExecArray): string {
+  const decimal = Math.round((Number(hours) + Number(minutes) / 60) * 100) / 100
+  return `Escriba las horas así: ${formatNumber(decimal)}`
+}
+
+const ofClock = 'Parece una hora del reloj: escriba solo cifras'
 const letters = 'Lleva letras: escriba solo cifras'
 const shape = 'No es un número: los miles van con punto y los decimales con coma'
 

@@ -36,7 +36,8 @@ create table absence (
   half text,
   legal_permit text,
   sent_on date,
-  responded_for_user_id bigint
+  responded_for_user_id bigint,
+  changed_at timestamp with time zone
 );
 
 alter table absence enable and force row level security;
@@ -11052,7 +11053,8 @@ create table vacation (
   responded_for_user_id bigint,
   care_file_id bigint,
   replaces_id bigint,
-  pool_order text
+  pool_order text,
+  changed_at timestamp with time zone
 );
 
 alter table vacation enable and force row level security;

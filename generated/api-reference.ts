@@ -2037,6 +2037,12 @@ export const apiReference: ApiReference = {
           "scope": null
         },
         {
+          "name": "keepsAfter",
+          "type": "Boolean",
+          "label": null,
+          "scope": null
+        },
+        {
           "name": "legalPermit",
           "type": "LegalPermit",
           "label": null,

@@ -36,6 +36,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Absence {
   applicationEndDate: string | null;
   applicationStartDate: string | null;
+  changedAt: Timestamp | null;
   comment: string | null;
   companyId: number;
   continuousLicense: Generated<boolean>;
@@ -4214,6 +4215,7 @@ export interface Vacation {
   advanceUnits: Generated<number>;
   care: Generated<boolean>;
   careFileId: number | null;
+  changedAt: Timestamp | null;
   collectiveId: number | null;
   comment: string | null;
   companyId: number;

@@ -13,10 +13,7 @@ export async function writeModuleLists(): Promise<void> {
     'The modules: each adds its operations to the one schema, and listens to the hooks of others.',
     filesCalled('server/index.ts').map((file) => `import '#${file}'`),
   )
-  write('screens.ts', 'The screens of each module, and the tabs that it adds to others.', [
-    "import { screensOf } from '#platform/web/screen/screens.ts'",
-    ...filesCalled('web').flatMap(screensOfModule),
-  ])
+  writeScreens()
   const registries = modelsWith('registry')
   write('registry.ts', 'The tables of every module.', [
     "import type { Registry } from '#platform/model/registry.ts'",
@@ -69,6 +66,30 @@ export async function writeModuleLists(): Promise<void> {
   ])
 }
 
+function writeScreens(): void {
+  const said = filesCalled('web')
+    .map((web) => ({
+      area: web.split('/')[1] ?? '',
+      name: nameOf(web),
+      lines: screensOfModule(web),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+  const byArea = Map.groupBy(said, ({ area }) => area)
+  write('screens.ts', 'The screens of each module, and the tabs that it adds to others, by area.', [
+    "import type { Area } from '#platform/web/screen/area.ts'",
+    "import { type OfModule, screensOf } from '#platform/web/screen/screens.ts'",
+    ...said.flatMap(({ lines }) => lines),
+    '',
+    'export const screens: Readonly<Record<Area, readonly OfModule[]>> = {',
+    ...[...byArea].flatMap(([area, modules]) => [
+      `  ${area}: [`,
+      ...modules.map(({ name }) => `    ${name},`),
+      '  ],',
+    ]),
+    '}',
+  ])
+}
+
 /**
  * What a module says in `web/screens.ts`. One that has a single page and does not say anything has
  * the screen of its entry in the menu: the entry whose right is the one to read it.
@@ -76,7 +97,7 @@ export async function writeModuleLists(): Promise<void> {
 function screensOfModule(web: string): string[] {
   const name = nameOf(web)
   const own = `${web}/screens.ts`
-  if (existsSync(path.join(root, own))) return [`export * as ${name} from '#${own}'`]
+  if (existsSync(path.join(root, own))) return [`import * as ${name} from '#${own}'`]
   const [page, ...others] = globSync(`${web}/*Page.tsx`, { cwd: root })
   const entry = linksOf(menu).find(({ can }) => can.join() === `${name}.read`)
   if (!page || others.length > 0 || !entry) return []
@@ -85,7 +106,7 @@ function screensOfModule(web: string): string[] {
   const said = Object.entries(words).map(([key, text]) => `      ${key}: '${text}',`)
   const opened = `      page: () => import('#${page.replaceAll(path.sep, '/')}'),`
   const screen = ['    {', ...said, opened, '    },']
-  return [`export const ${name} = {`, '  screens: screensOf([', ...screen, '  ]),', '}']
+  return [`const ${name} = {`, '  screens: screensOf([', ...screen, '  ]),', '}']
 }
 
 /** What the `model/access.ts` of modules exports; a list where several say something of one key. */

@@ -26,6 +26,7 @@ import {
   signOut,
   simulateCompany,
 } from '#modules/company/session/web/session.ts'
+import { daysOff } from '#modules/time/calendar/web/days-off.ts'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { provideProof } from '#platform/web/api/proof.tsx'
 import type { Slots } from '#platform/web/screen/slots.tsx'
@@ -231,11 +232,13 @@ export const slots: Slots = {
     },
   ],
   waiting,
+  daysOff,
   notifications: { path: pathTo('avisos'), newest: newestNotices },
   signOut,
   saveTheme,
   stopActing: () => simulateCompany(null),
   ownRecordPath: pathTo('ficha'),
+  ownDataPath: `${pathTo('cuenta')}/mis-datos`,
   accountPath: pathTo('cuenta'),
   sessionEnds,
   whyPath: pathTo('permisos'),

@@ -45,6 +45,7 @@ export type AbsenceOverlapDatesInput = {
   half?: DayHalf | null | undefined;
   halfDay: boolean;
   ignoreHolidays: boolean;
+  keepsAfter?: boolean | null | undefined;
   pay: AbsencePay;
   startDate: string;
   subtype: AbsenceSubtype;
@@ -2123,6 +2124,44 @@ export type ConventionInput = {
   value: string;
 };
 
+export type CorrectAbsenceInput = {
+  applicationEndDate?: string | null | undefined;
+  applicationStartDate?: string | null | undefined;
+  comment?: string | null | undefined;
+  continuousLicense?: boolean | null | undefined;
+  contributionDays?: number | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  format?: LicenseFormat | null | undefined;
+  half?: DayHalf | null | undefined;
+  halfDay?: boolean | null | undefined;
+  id: string;
+  ignoreHolidays?: boolean | null | undefined;
+  legalPermit?: LegalPermit | null | undefined;
+  licenseNumber?: string | null | undefined;
+  pay?: AbsencePay | null | undefined;
+  previousPay?: number | null | undefined;
+  sendEmailToSupervisor?: boolean | null | undefined;
+  sentOn?: string | null | undefined;
+  startDate?: string | null | undefined;
+  subtype?: AbsenceSubtype | null | undefined;
+  type?: AbsenceType | null | undefined;
+  version: number;
+};
+
+export type CorrectVacationInput = {
+  care?: boolean | null | undefined;
+  careFileId?: string | null | undefined;
+  comment?: string | null | undefined;
+  endDate?: string | null | undefined;
+  half?: DayHalf | null | undefined;
+  id: string;
+  poolOrder?: VacationPoolOrder | null | undefined;
+  startDate?: string | null | undefined;
+  version: number;
+};
+
 export type CorrectionPart =
   | 'CONTACT'
   | 'FAMILY'
@@ -2308,6 +2347,7 @@ export type CreateAbsenceInput = {
   half?: DayHalf | null | undefined;
   halfDay?: boolean | null | undefined;
   ignoreHolidays?: boolean | null | undefined;
+  keepsAfter?: boolean | null | undefined;
   legalPermit?: LegalPermit | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
@@ -8851,6 +8891,7 @@ export type UpdateAbsenceInput = {
   halfDay?: boolean | null | undefined;
   id: string;
   ignoreHolidays?: boolean | null | undefined;
+  keepsAfter?: boolean | null | undefined;
   legalPermit?: LegalPermit | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
@@ -8865,6 +8906,7 @@ export type UpdateAbsenceInput = {
 
 export type UpdateAbsenceResponseInput = {
   id: string;
+  keepsAfter?: boolean | null | undefined;
   response?: string | null | undefined;
   responseStatus: RequestStatus;
   version?: number | null | undefined;
@@ -11208,14 +11250,14 @@ export type AbsenceMonthQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, place: string | null, title: string }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
+export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, place: string | null, title: string }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, changedAt: string | null, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
 
 export type AbsenceOverlapDatesQueryVariables = Exact<{
   input: AbsenceOverlapDatesInput;
 }>;
 
 
-export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { past: string | null, realDays: string, team: string | null, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { past: string | null, realDays: string, team: string | null, vacations: Array<string>, workDays: string, after: { from: string, to: string } | null, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
 export type AbsenceStepsQueryVariables = Exact<{
   input: ByIdAbsence;
@@ -11239,7 +11281,7 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
+export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, changedAt: string | null, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
 
 export type AnswerAbsencesMutationVariables = Exact<{
   input: AnswerAbsencesInput;
@@ -11247,6 +11289,13 @@ export type AnswerAbsencesMutationVariables = Exact<{
 
 
 export type AnswerAbsencesMutation = { answerAbsences: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number, goingOn: number } | null } | null };
+
+export type CorrectAbsenceMutationVariables = Exact<{
+  input: CorrectAbsenceInput;
+}>;
+
+
+export type CorrectAbsenceMutation = { correctAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateAbsenceMutationVariables = Exact<{
   input: CreateAbsenceInput;
@@ -11274,7 +11323,7 @@ export type TeamAbsencesQueryVariables = Exact<{
 }>;
 
 
-export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> };
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, changedAt: string | null, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> };
 
 export type UpdateAbsenceMutationVariables = Exact<{
   input: UpdateAbsenceInput;
@@ -11302,7 +11351,7 @@ export type UserAbsencesQueryVariables = Exact<{
 }>;
 
 
-export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessId: string, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, waitsForOther: boolean, workDays: string, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> };
+export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessId: string, businessName: string, canWithdraw: boolean, changedAt: string | null, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, waitsForOther: boolean, workDays: string, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> };
 
 export type WithdrawAbsenceMutationVariables = Exact<{
   input: WithdrawAbsenceInput;
@@ -12528,6 +12577,11 @@ export type CreateCalendarFeedMutationVariables = Exact<{
 
 
 export type CreateCalendarFeedMutation = { createCalendarFeed: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { path: string } | null } | null };
+
+export type DaysOffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DaysOffQuery = { daysOff: Array<{ date: string, place: string | null, title: string }> };
 
 export type RevokeCalendarFeedMutationVariables = Exact<{
   input: ByIdCalendarFeed;
@@ -15488,7 +15542,7 @@ export type ScenariosQuery = { scenarios: Array<{ id: string, name: string, busi
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
+export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, former: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
 
 export type ListedSurveysQueryVariables = Exact<{
   filter?: SurveyFilter | null | undefined;
@@ -17424,7 +17478,7 @@ export type HierarchyNodesQueryVariables = Exact<{
 }>;
 
 
-export type HierarchyNodesQuery = { hierarchyNodes: Array<{ areas: number, code: string, endedOn: string | null, headName: string | null, headUserId: string | null, id: string, kindId: string | null, kindName: string | null, level: number, name: string, parentId: string | null, people: number, totalPeople: number, version: number }> };
+export type HierarchyNodesQuery = { hierarchyNodes: Array<{ areas: number, begins: string, code: string, endedOn: string | null, headName: string | null, headUserId: string | null, id: string, kindId: string | null, kindName: string | null, level: number, name: string, parentId: string | null, people: number, totalPeople: number, version: number }> };
 
 export type MergeAreasMutationVariables = Exact<{
   input: MergeAreasInput;
@@ -18247,6 +18301,13 @@ export type CancelVacationSignatureMutationVariables = Exact<{
 
 export type CancelVacationSignatureMutation = { cancelVacationSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type CorrectVacationMutationVariables = Exact<{
+  input: CorrectVacationInput;
+}>;
+
+
+export type CorrectVacationMutation = { correctVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type CreateVacationMutationVariables = Exact<{
   input: CreateVacationInput;
 }>;
@@ -18415,7 +18476,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canCorrect: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, changedAt: string | null, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isBeforeOpening: boolean, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, signature: { id: string, isStale: boolean, signedOn: string | null, state: SignatureState } | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -20568,6 +20629,7 @@ export const AbsenceMonthDocument = new TypedDocumentString(`
       lastUpdateUser
       hasFile
       canWithdraw
+      changedAt
       steps {
         place
         state
@@ -20585,6 +20647,10 @@ export const AbsenceMonthDocument = new TypedDocumentString(`
 export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
     query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) {
   absenceOverlapDates(input: $input) {
+    after {
+      from
+      to
+    }
     effects {
       isOpen
       words
@@ -20652,6 +20718,7 @@ export const AbsencesDocument = new TypedDocumentString(`
       lastUpdateUser
       hasFile
       canWithdraw
+      changedAt
       steps {
         place
         state
@@ -20685,6 +20752,24 @@ export const AnswerAbsencesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerAbsencesMutation, AnswerAbsencesMutationVariables>;
+export const CorrectAbsenceDocument = new TypedDocumentString(`
+    mutation CorrectAbsence($input: CorrectAbsenceInput!) {
+  correctAbsence(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectAbsenceMutation, CorrectAbsenceMutationVariables>;
 export const CreateAbsenceDocument = new TypedDocumentString(`
     mutation CreateAbsence($input: CreateAbsenceInput!) {
   createAbsence(input: $input) {
@@ -20758,6 +20843,7 @@ export const TeamAbsencesDocument = new TypedDocumentString(`
     lastUpdateUser
     hasFile
     canWithdraw
+    changedAt
     steps {
       place
       state
@@ -20832,6 +20918,7 @@ export const UserAbsencesDocument = new TypedDocumentString(`
     businessId
     businessName
     canWithdraw
+    changedAt
     comment
     continuousLicense
     contributionDays
@@ -24044,6 +24131,15 @@ export const CreateCalendarFeedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
+export const DaysOffDocument = new TypedDocumentString(`
+    query DaysOff {
+  daysOff {
+    date
+    place
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<DaysOffQuery, DaysOffQueryVariables>;
 export const RevokeCalendarFeedDocument = new TypedDocumentString(`
     mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) {
   revokeCalendarFeed(input: $input) {
@@ -32827,6 +32923,7 @@ export const CurrentUserDocument = new TypedDocumentString(`
     avatarUrl
     role
     external
+    former
     supervisedIds
     forcePasswordChange
     mustAddFactor
@@ -38330,6 +38427,7 @@ export const HierarchyNodesDocument = new TypedDocumentString(`
     query HierarchyNodes($input: HierarchyNodesInput) {
   hierarchyNodes(input: $input) {
     areas
+    begins
     code
     endedOn
     headName
@@ -40774,6 +40872,24 @@ export const CancelVacationSignatureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelVacationSignatureMutation, CancelVacationSignatureMutationVariables>;
+export const CorrectVacationDocument = new TypedDocumentString(`
+    mutation CorrectVacation($input: CorrectVacationInput!) {
+  correctVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectVacationMutation, CorrectVacationMutationVariables>;
 export const CreateVacationDocument = new TypedDocumentString(`
     mutation CreateVacation($input: CreateVacationInput!) {
   createVacation(input: $input) {
@@ -41229,10 +41345,12 @@ export const VacationsDocument = new TypedDocumentString(`
       businessName
       canAnswer
       canCancel
+      canCorrect
       canEdit
       canMove
       canOpenCarePaper
       care
+      changedAt
       comment
       endDate
       enjoyedUntil
@@ -41240,6 +41358,7 @@ export const VacationsDocument = new TypedDocumentString(`
       half
       hasCarePaper
       id
+      isBeforeOpening
       isHistoric
       lateUntil
       legalDays

@@ -102,7 +102,7 @@ function numberReader(
   { isSheet }: ReadingBy,
   as: (text: string) => unknown,
 ): Read {
-  const whole = kind === 'pesos' ? ('pesos' as const) : kind === 'days' ? ('days' as const) : null
+  const of = kind === 'pesos' || kind === 'days' || kind === 'hours' ? { of: kind } : {}
   return (text) => {
     const value = parseNumber(text, isSheet && /^-?\d+(\.\d+)?$/.test(text) ? 'point' : 'comma')
     const typed = value === undefined ? text : value.replace('.', ',')
@@ -110,7 +110,7 @@ function numberReader(
       decimals: decimals ?? 0,
       min,
       max,
-      ...(whole ? { of: whole } : {}),
+      ...of,
     })
     if (problem !== undefined) return wrong(problem)
     return value === undefined ? wrong('No es un número') : { ok: true, value: as(value) }

@@ -23,7 +23,10 @@ function faultsOf(role: (typeof roleNames)[number], closed: readonly Module[]): 
   const modules = Object.fromEntries(closed.map((one) => [one, { suspended: true }]))
   const company = { ...austral, modules: { ...austral.modules, ...modules } }
   const permissions: ReadonlySet<string> = new Set(permissionsOf(who, company))
-  const me = { flags: { ...who, supervisor: false, guest: role === 'GUEST' }, permissions }
+  const me = {
+    flags: { ...who, supervisor: false, guest: role === 'GUEST', former: false },
+    permissions,
+  }
   const offers = offeredTo(screens, permissions)
   const entries = menuFor(who, permissions, offers)
   const open = screens.filter((one) => mayOpen(one, permissions) && isShown(who, one))

@@ -82,6 +82,20 @@ test('a worker asks on a phone', async () => {
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await expect.poll(() => overflow(page)).toBe(0)
+  // Until somebody answers it, it is changed as it was asked.
+  const asked = page.getByRole('listitem').filter({ hasText: '28-09-2026 a 30-09-2026' })
+  await chooseFromMenu(asked.getByRole('button', { name: /Acciones de/ }), 'Modificar')
+  const change = page.getByRole('dialog', { name: 'Licencia médica' })
+  await change.getByText('Quien responde lee que cambió').waitFor()
+  await fillSpan(page, '28-09-2026', '29-09-2026')
+  await change.getByText('2 días corridos').waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await expect.poll(() => overflow(page)).toBe(0)
+  await change.getByRole('button', { name: 'Guardar' }).click()
+  await awaitNotice(page, 'Solicitud modificada')
+  const changed = page.getByRole('listitem').filter({ hasText: '28-09-2026 a 29-09-2026' })
+  await changed.getByText(/^Cambió el /).waitFor()
 })
 
 test('a supervisor asks for somebody of the team, and an administrator approves it', async () => {
@@ -89,12 +103,21 @@ test('a supervisor asks for somebody of the team, and an administrator approves 
   await page.goto('/home/ausencias?nueva=1')
   const dialog = page.getByRole('dialog', { name: 'Nueva ausencia' })
   await pick(dialog.getByLabel('Persona y contrato'), 'Bernarda', 'Bernarda')
-  await fillSpan(page, '21-09-2026', '22-09-2026')
-  await dialog.getByText('2 días corridos').waitFor()
+  await fillSpan(page, '21-09-2026', '23-09-2026')
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
   await awaitNotice(page, 'Solicitud enviada')
+  // Who asked for somebody else changes its days, and reads no more of it.
+  const asked = page.getByRole('row').filter({ hasText: /Bernarda.*21-09-2026 a 23-09-2026/ })
+  await chooseFromMenu(asked.getByRole('button'), 'Modificar')
+  await fillSpan(page, '21-09-2026', '22-09-2026')
+  const change = page.getByRole('dialog', { name: /de Bernarda/ })
+  await expect.poll(() => change.getByLabel('Comentario').count()).toBe(0)
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await change.getByRole('button', { name: 'Guardar' }).click()
+  await awaitNotice(page, 'Solicitud modificada')
 
   const admin = await site.visit('admin', { width: 1440, dark: true })
   await admin.goto('/home/ausencias?status=PENDING')
@@ -119,6 +142,33 @@ test('a supervisor asks for somebody of the team, and an administrator approves 
   await settled(admin)
   await expect.poll(() => history.getByRole('listitem').count()).toBe(2)
   expect(await accessibilityFaults(admin)).toEqual([])
+})
+
+test('approving a leave inside vacations may keep the days after it', async () => {
+  const [contract] = site.world.people.bernarda.contracts
+  const about = { userContractId: contract?.publicId }
+  await site.api.as('admin').mutate(
+    `mutation ($input: CreateVacationInput!) {
+      createVacation(input: $input) { status message error { kind message field } data { id } } }`,
+    { input: { ...about, startDate: '2027-11-08', endDate: '2027-11-19', approve: true } },
+  )
+  await site.api.as('trabajador').mutate(
+    `mutation ($input: CreateAbsenceInput!) {
+      createAbsence(input: $input) { status message error { kind message field } data { id } } }`,
+    { input: { ...about, type: 'LICENSE', startDate: '2027-11-10', endDate: '2027-11-12' } },
+  )
+  const admin = await site.visit('admin', { width: 1440, dark: true })
+  await admin.goto('/home/ausencias?status=PENDING')
+  const row = admin.getByRole('row').filter({ hasText: /Bernarda.*10-11-2027 a 12-11-2027/ })
+  await chooseFromMenu(row.getByRole('button'), 'Aprobar')
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByText(/quedan hasta el 09-11-2027: vuelven 8 días/).waitFor()
+  await dialog.getByLabel('Devolver también los días del 13-11-2027 al 19-11-2027').uncheck()
+  await dialog.getByText(/siguen del 13-11-2027 al 19-11-2027: vuelven 3 días/).waitFor()
+  await settled(admin)
+  expect(await accessibilityFaults(admin)).toEqual([])
+  await dialog.getByRole('button', { name: 'Aprobar' }).click()
+  await admin.getByText(/3 días vuelven al saldo, y siguen el 13-11-2027/).waitFor()
 })
 
 test('a permit that the law gives fills in its last day and names its article', async () => {

@@ -2,11 +2,12 @@
 // factor, the sessions that are open, and what is said to who finds nothing behind the door.
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { rutOf } from '#chile/rut.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startMailbox } from '../mailbox.ts'
 import { startWorker } from '../server.ts'
 import { demoPassword } from '../world.ts'
-import { awaitNotice } from './gestures.ts'
+import { awaitNotice, pick, writeDate } from './gestures.ts'
 import { enter, kept, startSite } from './site.ts'
 
 const mailbox = await startMailbox()
@@ -120,6 +121,22 @@ test('a second factor is added and asked for, and a code on paper replaces it', 
   await again.getByLabel('Código de recuperación').fill(papers[0] ?? '')
   await again.getByRole('button', { name: 'Ingresar', exact: true }).click()
   await again.waitForURL('**/home/**')
+})
+
+test('a mail to a new person is said in a notice, over no step of their form', async () => {
+  const page = await site.signIn('admin')
+  await page.goto('/home/trabajadores/nuevo')
+  await page.getByLabel('RUT', { exact: true }).fill(rutOf(42_777_009))
+  await page.getByLabel('Primer nombre').fill('Delfina')
+  await page.getByLabel('Apellido paterno').fill('Arriaza')
+  await writeDate(page.getByLabel('Fecha de nacimiento'), '04-03-1990')
+  await pick(page.getByLabel('Sexo', { exact: true }), 'Femenino')
+  await page.getByLabel('Correo personal').fill('delfina@correo.example')
+  await page.getByLabel(/^Usuario/).fill('delfina.arriaza')
+  await page.getByRole('button', { name: 'Crear y seguir' }).click()
+  await awaitNotice(page, 'Persona creada: se envió a delfina@correo.example un enlace')
+  await page.getByRole('heading', { name: 'Previsión', exact: true }).waitFor()
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
 test('who cannot come in is sent a link to choose a password', async () => {

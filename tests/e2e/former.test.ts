@@ -30,4 +30,8 @@ test('what is of the work is closed to them', async () => {
   const page = await site.signIn(formerLogin.username)
   await page.goto('/home/vacaciones')
   await page.getByRole('heading', { name: 'Sin acceso' }).waitFor()
+  await page.getByText('pídalo a Recursos Humanos de').waitFor()
+  await expect.poll(() => page.getByText('administra los perfiles').count()).toBe(0)
+  await page.getByRole('link', { name: 'Pedir mis datos a la empresa' }).click()
+  await page.getByRole('link', { name: 'Mis datos', exact: true }).waitFor()
 })

@@ -98,7 +98,8 @@ test('a contract is made, and a raise from a future day waits', async () => {
   await page.getByLabel('Sueldo base').fill('750000')
   await page.getByRole('button', { name: 'Crear contrato' }).click()
   await awaitNotice(page, 'Contrato creado')
-  await page.getByRole('radio', { name: /Asesora/ }).check()
+  const contracts = page.getByRole('radiogroup', { name: 'Contrato' })
+  await contracts.getByText(/^Asesora, desde /).click()
   await page.getByRole('button', { name: 'Mostrar datos reservados' }).first().click()
   await page.getByText('750.000').waitFor()
 

@@ -9,7 +9,7 @@ const LIMITS = {
   signIn: 181,
   shell: 279,
   firstScreen: 506,
-  editor: 602,
+  editor: 603,
   textEditor: 563,
   audit: 572,
 }

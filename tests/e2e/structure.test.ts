@@ -50,6 +50,31 @@ test('a unit is moved under another one since today, with its people', async () 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('a new unit is there always, or as long as the one that it is under', async () => {
+  const page = await site.visit('supergerente')
+  await page.goto('/home/empresa/estructura')
+  const since = page.getByRole('dialog', { name: '¿Desde cuándo rige?' })
+  const fill = async (name: string, code: string) => {
+    await page.getByRole('button', { name: 'Nueva unidad' }).click()
+    const form = page.getByRole('dialog', { name: 'Nueva unidad' })
+    await form.getByLabel('Nombre').fill(name)
+    await form.getByLabel('Código').fill(code)
+    return form
+  }
+  const first = await fill('Vivero', 'VIV')
+  await first.getByRole('button', { name: 'Crear unidad' }).click()
+  await expect
+    .poll(() => since.getByRole('radio', { name: 'Desde siempre' }).isChecked())
+    .toBe(true)
+  await since.getByRole('button', { name: 'Guardar' }).click()
+  await awaitNotice(page, 'Unidad creada')
+  const second = await fill('Almácigos', 'ALM')
+  await pick(second.getByLabel('Depende de (opcional)'), /^Huertos/, 'huertos')
+  await second.getByRole('button', { name: 'Crear unidad' }).click()
+  await since.getByRole('radio', { name: /^Desde que existe Huertos, / }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
 test('a contract that takes an area is offered its unit, and takes it when accepted', async () => {
   const page = await site.visit('admin')
   await page.goto(`/home/ficha/${site.world.people.hernan.publicId}/datos-contrato`)

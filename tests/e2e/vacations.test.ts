@@ -27,6 +27,45 @@ test('a worker asks on a phone, and sees what it uses and leaves', async () => {
   await page.getByText('5 días en solicitudes por responder').waitFor()
 })
 
+test('a worker changes what they asked, and whoever answers reads that it changed', async () => {
+  const page = await site.visit('trabajador', { width: 360, height: 780, dark: true })
+  await page.goto('/home/vacaciones')
+  const asked = page.getByRole('listitem').filter({ hasText: '19-10-2026 a 23-10-2026' })
+  await chooseFromMenu(asked.getByRole('button', { name: /Acciones de/ }), 'Modificar')
+  const dialog = page.getByRole('dialog', { name: /^Vacaciones de Bernarda/ })
+  await dialog.getByText('Quien responde lee que cambió').waitFor()
+  await fillSpan(dialog, '19-10-2026', '22-10-2026')
+  await dialog.getByText(/Usará 4 días hábiles/).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await expect.poll(() => overflow(page)).toBe(0)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await awaitNotice(page, 'Solicitud modificada')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '19-10-2026 a 22-10-2026' })
+    .getByText(/^Cambió el /)
+    .waitFor()
+  const boss = await site.visit('supervisor', { width: 1440 })
+  await boss.goto('/home/bandeja')
+  await boss
+    .getByRole('listitem')
+    .filter({ hasText: 'Vacaciones del 19-10-2026 al 22-10-2026' })
+    .getByText(/4 días · le quedan? [\d,]+ .*Cambió el /)
+    .waitFor()
+  // Back to the week that the next answers are about.
+  await chooseFromMenu(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: '19-10-2026 a 22-10-2026' })
+      .getByRole('button', { name: /Acciones de/ }),
+    'Modificar',
+  )
+  await fillSpan(dialog, '19-10-2026', '23-10-2026')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await awaitNotice(page, 'Solicitud modificada')
+})
+
 test('the supervisor answers with the keyboard, one after another', async () => {
   const page = await site.visit('supervisor', { width: 1440 })
   await page.goto('/home/vacaciones/solicitudes')
@@ -144,6 +183,8 @@ test('what another field cures is sent again', async () => {
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   const refused = dialog.locator('.ant-form-item-explain-error')
   await refused.getByText(/^El saldo al .* faltan/).waitFor()
+  // What the field says, the preview beside it does not say again.
+  await expect.poll(() => dialog.getByText(/^El saldo al .* faltan/).count()).toBe(1)
   // The refusal stands at the last day, and what cures it is the agreement.
   await dialog.getByRole('switch', { name: 'Anticipar' }).click()
   await dialog.getByRole('button', { name: 'Guardar' }).click()
@@ -170,6 +211,19 @@ test('an administrator corrects a balance, and confirms what changes', async () 
     .click()
   await awaitNotice(page, 'Vacaciones configuradas')
   await page.getByRole('cell', { name: /Revisión con la persona/ }).waitFor()
+})
+
+test('whoever runs the company without a contract in it begins with its requests', async () => {
+  const { rodrigo } = site.world.people
+  const ofHis = 'update user_contract set status = $1 where company_id = $2 and user_id = $3'
+  const his = [site.world.coihues.id, rodrigo.id]
+  await site.owner.query(ofHis, ['DELETED', ...his])
+  const page = await site.visit('supergerente', { width: 1440 })
+  await page.goto('/home/vacaciones')
+  await page.waitForURL(/\/vacaciones\/solicitudes$/)
+  await expect.poll(() => page.getByRole('link', { name: 'Mis vacaciones' }).count()).toBe(0)
+  await expect.poll(() => page.getByText('Usted no tiene contrato').count()).toBe(0)
+  await site.owner.query(ofHis, ['ACTIVE', ...his])
 })
 
 test('an administrator gives vacations to all, with what each takes shown before', async () => {

@@ -5,6 +5,7 @@ import { fetchCode } from '../api/fetch-code.ts'
 import { ErrorBoundary } from '../kit/page/ErrorBoundary.tsx'
 import { PageSkeleton } from '../kit/page/PageSkeleton.tsx'
 import { useOpening } from '../seen/opening.ts'
+import { AreaContext } from './area.ts'
 import { useMe } from './me.tsx'
 import { firstOpenTab } from './opens.ts'
 import { ScreenContext } from './screen-context.ts'
@@ -41,9 +42,11 @@ export function ScreenRoute({ screen, tab, children }: Props) {
   const shown = needsNetwork ? <NotSeen /> : children
   return (
     <ScreenContext value={screen}>
-      <ErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<PageSkeleton />}>{allowed ? shown : <NoAccess />}</Suspense>
-      </ErrorBoundary>
+      <AreaContext value={tab?.area ?? screen.area}>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<PageSkeleton />}>{allowed ? shown : <NoAccess />}</Suspense>
+        </ErrorBoundary>
+      </AreaContext>
     </ScreenContext>
   )
 }

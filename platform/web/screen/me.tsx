@@ -12,8 +12,8 @@ export type Me = {
   username: string
   jobTitle: string | undefined
   avatarUrl: string | undefined
-  /** The flags of the role (access/roles.ts), and two more that screens ask for. */
-  flags: Flags & { supervisor: boolean; guest: boolean }
+  /** The flags of the role (access/roles.ts), and more that screens ask for. */
+  flags: Flags & { supervisor: boolean; guest: boolean; former: boolean }
   company: OwnCompany | undefined
   /** Set while a superadmin looks at a company as if signed in there. */
   acting: { endsAt: string } | undefined

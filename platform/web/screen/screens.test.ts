@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayOpen, pathTo, screensOf } from './screens.ts'
+import { joinScreens, mayOpen, pathTo, screensOf } from './screens.ts'
 import { activePath, ancestorsOf, screenAt } from '../shell/menu.ts'
 import { narrow, screensToFind } from '../shell/palette-search.ts'
 
@@ -62,4 +62,13 @@ test('what was used lately comes first', () => {
   const found = screensToFind(all, new Set(['users.read']), [])
   const [first] = narrow(found, '', ['screen:trabajadores/nuevo'])
   expect(first?.title).toBe('Nueva persona')
+})
+
+test('a screen, and a tab that another module adds to it, have the areas of their modules', () => {
+  const page = () => Promise.resolve({ default: () => null })
+  const [ficha] = joinScreens([
+    { area: 'people', screens: [{ path: 'ficha/:id', label: 'Ficha', page, tabs: [] }] },
+    { area: 'time', tabs: [{ of: 'ficha/:id', place: 1, path: 'dias', label: 'Días', page }] },
+  ])
+  expect([ficha?.area, ficha?.tabs?.[0]?.area]).toEqual(['people', 'time'])
 })

@@ -3,6 +3,7 @@ import { isShown, type Shown } from '#access/menu.ts'
 import type { Flags } from '#access/roles.ts'
 import type { Permission } from '#access/services.ts'
 import type { EntityName } from '#platform/model/ids.ts'
+import type { Area } from './area.ts'
 
 export type Page = () => Promise<{ default: ComponentType }>
 
@@ -18,6 +19,8 @@ export type Tab = Shown & {
   /** What it needs where it is of another person than its reader. */
   ofOthers?: Permission
   page: Page
+  /** The area of its module. */
+  area?: Area | undefined
   /** Opens without a network, to what its reader last saw of their own. */
   seen?: true
   /** Lower ones come first, beside those that other modules add to the screen. 0 without it. */
@@ -43,6 +46,8 @@ export type Screen = Shown & {
   /** What the `:id` of its address names: looked up by the walks of the tests. */
   shows?: EntityName
   page: Page
+  /** The area of its module. */
+  area?: Area | undefined
   /** Opens without a network, to what its reader last saw of their own. */
   seen?: true
   tabs?: readonly Tab[]
@@ -61,16 +66,21 @@ export const screensOf = <const S extends readonly Screen[]>(list: S): S => list
 export const tabsOf = (of: string, list: readonly Omit<AddedTab, 'of'>[]): readonly AddedTab[] =>
   list.map((tab) => ({ ...tab, of }))
 
-type OfModule = { readonly screens?: readonly Screen[]; readonly tabs?: readonly AddedTab[] }
+/** What a module says of its screens, and of the tabs that it adds to others. */
+export type OfModule = {
+  readonly screens?: readonly Screen[]
+  readonly tabs?: readonly AddedTab[]
+  readonly area?: Area | undefined
+}
 
 /** Every screen of the product with all of its tabs, each in its place. */
 export function joinScreens(modules: readonly OfModule[]): readonly Screen[] {
   const added = Map.groupBy(
-    modules.flatMap(({ tabs = [] }) => tabs),
+    modules.flatMap(({ tabs = [], area }) => tabs.map((tab) => ({ ...tab, area }))),
     ({ of }) => of,
   )
   return modules
-    .flatMap(({ screens = [] }) => screens)
+    .flatMap(({ screens = [], area }) => screens.map((screen) => ({ ...screen, area })))
     .map((screen) => {
       const more = added.get(screen.path)
       if (!more) return screen

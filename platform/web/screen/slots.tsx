@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Permission } from '#access/services.ts'
+import type { ISODate } from '#chile/dates.ts'
 
 /** A choice of a reference field, or something that the palette found. */
 export type Option = {
@@ -47,6 +48,9 @@ export type ActiveProcess = {
 }
 export type Notification = { key: string; title: string; at: string; to?: string; read: boolean }
 
+/** A day on which nobody works, and why. */
+export type NamedDay = { date: ISODate; name: string }
+
 /** What waits for the answer of the person, and where it is answered. */
 export type Waiting = {
   path: string
@@ -71,10 +75,17 @@ export type Slots = {
     path: string
     newest: (signal: AbortSignal) => Promise<readonly Notification[]>
   }
+  /** The days off that calendars grey. */
+  daysOff?: {
+    needs: Permission
+    load: (signal: AbortSignal) => Promise<readonly NamedDay[]>
+  }
   signOut: () => Promise<void>
   stopActing: () => Promise<void>
   saveTheme: (theme: 'light' | 'dark' | 'system') => Promise<void>
   ownRecordPath?: string
+  /** Where one asks the company for one's own data. */
+  ownDataPath?: string
   /** Where one changes one's own password and sees one's sessions. */
   accountPath?: string
   /** When the session ends, asked as use or only to know. */
@@ -88,6 +99,9 @@ const SlotsContext = createContext<Slots | undefined>(undefined)
 export const SlotsProvider = ({ slots, children }: { slots: Slots; children: ReactNode }) => (
   <SlotsContext value={slots}>{children}</SlotsContext>
 )
+
+/** The days off, where somebody is signed in: fields of dates stand on other pages too. */
+export const useDaysOffSource = () => useContext(SlotsContext)?.daysOff
 
 export function useSlots(): Slots {
   const slots = useContext(SlotsContext)

@@ -1,4 +1,4 @@
-import type { KnownForm } from '../known-form.ts'
+import type { KnownForm, UnopenedForms } from '../known-form.ts'
 
 /** The forms of this module, and how one comes to each in the demo world. */
 export const forms: readonly KnownForm[] = [
@@ -28,3 +28,8 @@ export const forms: readonly KnownForm[] = [
     opener: 'Responder pendientes',
   },
 ]
+
+/** Forms that the demo world does not lead to, and why. */
+export const unopened: UnopenedForms = {
+  CorrectAbsence: 'who opens these forms changes absences by right, and not those they asked for',
+}

@@ -84,18 +84,38 @@ export async function inbox(
     .orderBy('pending.id')
     .$call(onPage(page))
     .execute()
-  return { rows: rows.map(shown), total: await totalOf(matching, input, rows.length) }
+  const counted = await countedOf(context, rows)
+  return {
+    rows: rows.map((row) => shown(row, counted)),
+    total: await totalOf(matching, input, rows.length),
+  }
 }
 
 /** The first instant of a day in Chile. */
 const startOf = (day: ISODate) => sql`(${day}::date::timestamp at time zone 'America/Santiago')`
 
+type Counted = ReadonlyMap<string, ReadonlyMap<number, readonly string[]>>
+
+/** What the kinds of a page count of its rows: each asks once for all of its own. */
+async function countedOf(context: Context, rows: readonly StoredPending[]): Promise<Counted> {
+  const ofKinds = new Map<string, ReadonlyMap<number, readonly string[]>>()
+  for (const [code, own] of Map.groupBy(rows, ({ kind }) => kind)) {
+    const counted = await kindOf(code).counted?.(context, own)
+    if (counted) ofKinds.set(code, counted)
+  }
+  return ofKinds
+}
+
+function kindOf(code: string) {
+  const kind = approvalKinds().find((one) => one.kind === code)
+  if (!kind) throw new Error(`Nobody registered ${code}`)
+  return kind
+}
+
 type Named = Waiting & { fullname: string | null; onBehalfOf: string | null }
 export type InboxRow = ReturnType<typeof shown>
 
-function shown(row: Named) {
-  const kind = approvalKinds().find((one) => one.kind === row.kind)
-  if (!kind) throw new Error(`Nobody registered ${row.kind}`)
+function shown(row: Named, counted: Counted) {
   const { userId, fullname, since, onBehalfOf } = row
   const key = keyOfPending(row)
   return {
@@ -105,7 +125,7 @@ function shown(row: Named) {
     fullname,
     since,
     onBehalfOf,
-    ...kind.words(row.facts),
+    ...kindOf(row.kind).words(row.facts, counted.get(row.kind)?.get(row.id) ?? []),
   }
 }
 

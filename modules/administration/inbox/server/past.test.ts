@@ -89,6 +89,29 @@ test('days before the opening balance say that they leave it as it was', async (
     expect.stringMatching(/^Comienzan antes del saldo de partida, que es al 31-08-2026/),
   )
   expect((await preview(past)).join()).not.toMatch(/saldo de partida/)
+  // Approved, the list says so too: nobody takes them for days that the balance gave.
+  await api.as('admin').mutate(
+    `mutation ($input: CreateVacationInput!) {
+      createVacation(input: $input) { ${outcome} data { id } } }`,
+    {
+      input: {
+        userContractId: contract.publicId,
+        startDate: '2026-08-03',
+        endDate: '2026-08-07',
+        approve: true,
+      },
+    },
+  )
+  const { vacations } = await api
+    .as('trabajador')
+    .run<{ vacations: { rows: { startDate: string; isBeforeOpening: boolean }[] } }>(
+      `query ($filter: VacationFilter) {
+        vacations(filter: $filter) { rows { startDate isBeforeOpening } } }`,
+      { filter: { userId: bernarda.publicId } },
+    )
+  const isBefore = (day: string) =>
+    vacations.rows.find(({ startDate }) => startDate === day)?.isBeforeOpening
+  expect([isBefore('2026-08-03'), isBefore(past.startDate)]).toEqual([true, false])
 })
 
 test('an absence says it to its person', async () => {

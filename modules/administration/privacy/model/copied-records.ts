@@ -9,7 +9,7 @@ absence user_contract_id
   contribution_days previous_pay response_status response responded_at ~responded_login_id
   description comment +file_id late_until ~creator_login_id ~updated_login_id created_at
   updated_at -version format send_email_to_supervisor half legal_permit sent_on
-  @responded_for_user_id
+  @responded_for_user_id changed_at
 absence_step absence_id>absence
   -id -absence_id state reason ~login_id at @responded_for_user_id
 action_plan worker_id
@@ -254,7 +254,7 @@ vacation user_contract_id
   additional_units advance_units response_status response requested_at responded_at
   ~responded_login_id ~creator_login_id ~updated_login_id is_historic comment voucher_no
   -version late_until settled_until -collective_id care @responded_for_user_id +care_file_id
-  -replaces_id pool_order
+  -replaces_id pool_order changed_at
 vacation_doubt user_contract_id
   -id -user_contract_id -vacation_id day units state reason ~decided_login_id decided_at
   created_at -version

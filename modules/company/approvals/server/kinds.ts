@@ -99,7 +99,15 @@ export type Kind = {
    * their own. Nothing when the actor answers none of this kind.
    */
   pending: (context: Context) => ReturnType<typeof sql> | undefined
-  words: (facts: unknown) => PendingWords
+  words: (facts: unknown, counted: readonly string[]) => PendingWords
+  /**
+   * What decides an answer and only counting tells, as a balance or who else is away: phrases of
+   * its things by their id, asked once for all those of a page. `words` puts them in their place.
+   */
+  counted?: (
+    context: Context,
+    rows: readonly Pick<StoredPending, 'id' | 'facts'>[],
+  ) => Promise<ReadonlyMap<number, readonly string[]>>
   /** What is worth knowing before the answer; without it the words are all. */
   details?: (context: Context, ref: PendingRef) => Promise<PendingDetail[]>
   /** What reminders read of it; null of what its own module reminds of. */

@@ -34,6 +34,7 @@ export async function meOf(context: Asking) {
     isEmployee: actor.isEmployee,
     isSuperadmin: actor.superadmin,
     external: actor.external,
+    former: actor.former,
     isPrivateRole: actor.privateRole,
     supervisedIds: [...actor.supervisedIds],
     forcePasswordChange: principal.mustChangePassword,

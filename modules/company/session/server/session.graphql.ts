@@ -64,6 +64,8 @@ const MeType = objectFrom<Me>('Me', {
   isEmployee: of.flag,
   isSuperadmin: of.flag,
   external: of.flag,
+  /** Whose contracts ended. */
+  former: of.flag,
   isPrivateRole: of.flag,
   supervisedIds: of.list(of.id('user')),
   forcePasswordChange: of.flag,

@@ -42,6 +42,7 @@ const meOf = (me: CurrentUserQuery['me']): Me => ({
     external: me.external,
     supervisor: me.supervisedIds.length > 0,
     guest: me.role === 'GUEST',
+    former: me.former,
   },
   hasRecord: me.id !== null,
   company: me.company

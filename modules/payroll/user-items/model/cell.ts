@@ -19,6 +19,7 @@ export function readCell(text: string, unit: string): { value: string } | { prob
 /** What a number of a unit may be before its own rule speaks. */
 const limitsOf = (unit: string): NumberLimits => {
   if (unit === 'CLP') return { decimals: 0, min: 0, of: 'pesos' }
+  if (unit === 'HOURS') return { decimals, min: 0, of: 'hours' }
   return unit === 'DAYS' ? { decimals: 0, min: 0, of: 'days' } : { decimals, min: 0 }
 }
 

@@ -20,6 +20,8 @@ describe('a typed cell', () => {
     ['-5', 'CLP', 'No puede ser negativo'],
     ['mucho', 'CLP', 'Lleva letras: escriba solo cifras'],
     ['1,234.56', 'CLP', 'No es un número: los miles van con punto y los decimales con coma'],
+    ['2:30', 'HOURS', 'Escriba las horas así: 2,5'],
+    ['2:30', 'CLP', 'Parece una hora del reloj: escriba solo cifras'],
     ['2,5', 'DAYS', 'Los días van enteros'],
     ['40%', 'CLP', 'Es un monto en pesos: va sin % ni UF'],
     ['1.5', 'CLP', 'Los pesos no llevan decimales'],

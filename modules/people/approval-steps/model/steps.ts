@@ -149,6 +149,12 @@ function namedBy({ holder, role, userId }: Step, line: Line): readonly number[] 
   }
 }
 
+/** Why whoever asked changes a request no more, once somebody answered a step; nothing before. */
+export function begunWords(lines: readonly Pick<StepLine, 'state' | 'place' | 'people'>[]) {
+  const last = lines.findLast(({ state }) => state === 'APPROVED')
+  return last && `${last.people} ya aprobó el paso ${last.place}: anúlela y pida otra`
+}
+
 /** Who a step names, in words: «su jefatura directa», «un rol de Gerente». */
 export function holderWords({ holder, role }: Pick<Step, 'holder' | 'role'>): string {
   if (holder === 'SUPERVISOR') return 'su jefatura directa'

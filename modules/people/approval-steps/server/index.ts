@@ -10,6 +10,7 @@ export {
   beginSteps,
   refuseAnswered,
   refuseAtOnce,
+  refuseBegun,
   restartSteps,
 } from './steps.service.ts'
 export { waitingRequests } from './waiting.queries.ts'

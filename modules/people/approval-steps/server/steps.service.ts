@@ -2,7 +2,14 @@ import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { conflict, forbidden } from '#platform/server/errors.ts'
-import { MOST_STEPS, type Size, type Step, type StepKind, stepsFor } from '../model/steps.ts'
+import {
+  begunWords,
+  MOST_STEPS,
+  type Size,
+  type Step,
+  type StepKind,
+  stepsFor,
+} from '../model/steps.ts'
 import { namesOf } from './names.queries.ts'
 import {
   type Holding,
@@ -14,6 +21,7 @@ import {
   type StepRequest,
   waitingFor,
 } from './requests.queries.ts'
+import { stepsOfRequests } from './request-steps.queries.ts'
 import { ruleFor } from './rules.queries.ts'
 import { tellHolders } from './notifications.ts'
 
@@ -63,15 +71,15 @@ const written = (rule: readonly Step[], steps: readonly Step[]) => ({
 
 /**
  * Begins the steps of a request again, whose days somebody changed: those of the rule that it kept,
- * for the days that it asks now.
+ * for the days that it asks now. Answers whether it has steps.
  */
-export async function restartSteps(context: Context, { size, ...subject }: Begun): Promise<void> {
+export async function restartSteps(
+  context: Context,
+  { size, ...subject }: Begun,
+): Promise<boolean> {
   const { kind, id } = subject
   const request = await lockedRequest(context.tx, kind, id)
-  if (!request) {
-    await beginSteps(context, { ...subject, size })
-    return
-  }
+  if (!request) return beginSteps(context, { ...subject, size })
   const steps = size ? stepsFor(request.ruleSteps, size) : []
   await context.tx
     .updateTable('approvalRequest')
@@ -85,6 +93,7 @@ export async function restartSteps(context: Context, { size, ...subject }: Begun
     .where('subjectId', '=', id)
     .execute()
   await tellWaiting(context, kind, [id])
+  return steps.length > 0
 }
 
 type AtOnce = Omit<Subject, 'id'> & {
@@ -133,6 +142,13 @@ export async function refuseAtOnce(context: Context, asked: AtOnce): Promise<voi
     `Ya pasó y se aprueba por pasos: la registra quien responde el último${who && `, ${who}`}`,
     'approve',
   )
+}
+
+/** Refuses that whoever asked changes a request of which somebody answered a step. */
+export async function refuseBegun(context: Context, kind: StepKind, id: number): Promise<void> {
+  const steps = (await stepsOfRequests(context, kind, [id])).get(id)
+  const because = begunWords(steps?.lines ?? [])
+  if (because) throw conflict(because)
 }
 
 export type StepAnswer = 'APPROVE' | 'REJECT'

@@ -4,7 +4,8 @@ import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
-import { Radios } from '#platform/web/kit/form/Radios.tsx'
+import { ViewSwitch } from '#platform/web/kit/form/Toggle.tsx'
+import { useNarrow } from '#platform/web/look/media.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { ContractView } from './ContractView.tsx'
 import { PersonContracts } from '#generated/operations/parts/contracts.ts'
@@ -30,6 +31,7 @@ export const usePersonContracts = (ask: Pick<ContractsProps, 'userId' | 'asOf' |
 export function ContractsTab({ newPath, onReveal, ...ask }: ContractsProps) {
   const { data, loading, error, reload } = usePersonContracts(ask)
   const [chosen, setChosen] = useState<string>()
+  const narrow = useNarrow()
   if (error) return <LoadProblem error={error} retry={reload} />
   if (loading) return <PageSkeleton header={false} />
   const contracts = data?.userContracts ?? []
@@ -50,9 +52,9 @@ export function ContractsTab({ newPath, onReveal, ...ask }: ContractsProps) {
     <>
       {contracts.length > 1 && (
         <div className="mg-toolbar">
-          <Radios
-            buttons
+          <ViewSwitch
             aria-label="Contrato"
+            orientation={narrow || contracts.length > 3 ? 'vertical' : 'horizontal'}
             value={contract.id}
             onChange={setChosen}
             options={contracts.map((one) => ({

@@ -83,7 +83,8 @@ export default function NewPersonPage() {
       {at === 'datos' && (
         <FirstStep
           onDone={(made) => {
-            if (made.username) setAccess(made)
+            // A mail is said in a notice; a code is shown once, and has to be read.
+            if (made.oneTimeCode) setAccess(made)
             goTo(made.id, 'prevision', made.from)
           }}
         />
@@ -112,10 +113,15 @@ function useStep() {
   return { id, from, at: id === '' ? 'datos' : (word ?? 'prevision'), goTo } as const
 }
 
+const createdWords = ({ invitedTo }: Access): string =>
+  invitedTo
+    ? `Persona creada: se envió a ${invitedTo} un enlace para elegir su contraseña`
+    : 'Persona creada'
+
 type FirstProps = { onDone: (created: Created & Access) => void }
 
 function FirstStep({ onDone }: FirstProps) {
-  const create = useAction(CreateUser, { done: 'Persona creada' })
+  const create = useAction(CreateUser, { done: createdWords })
   const { open, loading } = usePayrollStart({})
   const [from, setFrom] = useState<string>()
   const proposed = proposedDay(today(), open)

@@ -15,6 +15,7 @@ export const HierarchyNode = entity({
     kindName: optional(text('Tipo', { max: 60 })),
     parentId: optional(ref('hierarchyNode', 'Depende de')),
     headUserId: optional(ref('user', 'A cargo de')),
+    begins: date('Existe desde'),
     endedOn: optional(date('Termina')),
     people: integer('Personas'),
     areas: integer('Áreas', { help: 'Las vigentes que pertenecen hoy a la unidad' }),
@@ -23,6 +24,9 @@ export const HierarchyNode = entity({
     version: integer('Versión'),
   },
 })
+
+/** The first day of a unit that was always there: before that of any contract. */
+export const ALWAYS = '1900-01-01'
 
 /** What of a unit holds from a day on. */
 export const unitFields = ['name', 'parentId', 'headUserId'] as const

@@ -1,6 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/sql/db.ts'
 import type { PlaceTable } from './places.queries.ts'
 import { hierarchyNodes } from './units.queries.ts'
 
@@ -26,23 +25,8 @@ export async function offeredPlaces(context: Context): Promise<OfferedPlaces> {
     return { areas, branchOffices, units: [], areaUnits: [] }
   }
   const nodes = await hierarchyNodes(context, { asOf: null })
-  const begins = await firstDays(context)
-  const units = nodes.map(({ id, name, version }) => ({
-    id,
-    name,
-    version,
-    begins: begins.get(id) ?? context.today,
-  }))
+  const units = nodes.map(({ id, name, version, begins }) => ({ id, name, version, begins }))
   return { areas, branchOffices, units, areaUnits: await unitsOfAreas(context) }
-}
-
-async function firstDays({ tx }: Context): Promise<ReadonlyMap<number, ISODate>> {
-  const { rows } = await sql<{ id: number; begins: ISODate }>`
-    select hierarchy_node_id as id, min(lower(valid))::text as begins
-    from hierarchy_node_version
-    where company_id = app.current_company() and superseded_at is null
-    group by hierarchy_node_id`.execute(tx)
-  return new Map(rows.map(({ id, begins }) => [id, begins]))
 }
 
 async function names({ tx }: Context, table: PlaceTable): Promise<string[]> {

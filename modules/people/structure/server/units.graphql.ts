@@ -13,7 +13,7 @@ const from = optional(date('Desde'))
 
 const Unit = objectFrom<UnitRow>('HierarchyNode', {
   ...specsOf(HierarchyNode, ['code', 'name', 'parentId', 'headUserId', 'endedOn']),
-  ...specsOf(HierarchyNode, ['kindId', 'kindName', 'areas']),
+  ...specsOf(HierarchyNode, ['kindId', 'kindName', 'areas', 'begins']),
   ...specsOf(HierarchyNode, ['people', 'totalPeople', 'level', 'version']),
   id: of.id('hierarchyNode'),
   headName: of.maybe(of.text),

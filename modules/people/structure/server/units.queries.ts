@@ -46,7 +46,7 @@ export async function hierarchyNodes(context: Context, { asOf }: Ask) {
     .leftJoin(areasByUnit(context).as('named'), 'named.hierarchyNodeId', 'node.id')
     .select(['node.id', 'node.code', 'node.endedOn', 'node.version'])
     .select(['node.kindId', 'kind.name as kindName'])
-    .select(['held.name', 'held.parentId'])
+    .select(['held.name', 'held.parentId', firstDay.as('begins')])
     .select([headIn(context).as('headUserId'), headNameIn(context).as('headName')])
     .select(sql<number>`coalesce(within.people, 0)`.as('people'))
     .select(sql<number>`coalesce(named.areas, 0)`.as('areas'))
@@ -54,6 +54,11 @@ export async function hierarchyNodes(context: Context, { asOf }: Ask) {
     .execute()
   return unitsInTree(rows)
 }
+
+/** Since when a unit is there. */
+const firstDay = sql<ISODate>`(select min(lower(first.valid))::text
+  from hierarchy_node_version first where first.company_id = app.current_company()
+    and first.hierarchy_node_id = node.id and first.superseded_at is null)`
 
 /** Who leads a unit, for readers who may see that person. */
 const headIn = (context: Context) => sql<number | null>`(

@@ -46,6 +46,7 @@ export async function createHierarchyNode(context: Context, input: NewUnit) {
     .executeTakeFirstOrThrow()
   const said = { name, parentId, headUserId }
   await startVersions(tx, unitVersions, id, from, said, session.loginId)
+  await stretchAbove(context, id, from)
   await requireTree(context)
   return unitOn(context, id, from)
 }

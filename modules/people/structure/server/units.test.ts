@@ -97,6 +97,13 @@ test('a unit is moved since a day, and stays where it was on the days before', a
   ])
 })
 
+test('a new unit from before the one that it is under takes that one along', async () => {
+  const young = await made('Joven', { from: '2026-09-01' })
+  const below = await made('Bajo la joven', { parentId: young.id, from: '2024-01-01' })
+  expect(await unitNamed('Joven', '2024-01-01')).toMatchObject({ id: young.id })
+  expect(await offeredUnit(below.id)).toMatchObject({ begins: '2024-01-01' })
+})
+
 test('no day has a circle, and two moves at once form none', async () => {
   const [a, b] = [await made('Alfa'), await made('Beta')]
   const moves = await Promise.all([
@@ -120,7 +127,9 @@ test('units stand seven deep', async () => {
     field: 'parentId',
     message: 'Desde el 01-01-2020, Piso 8 estaría en el nivel 8: a lo más 7',
   })
-  const late = await create('Temprana', { parentId: parent?.id, from: '2019-01-01' })
+  const ended = await made('Cerrada')
+  await remove(ended.id, '2026-09-01')
+  const late = await create('Tardía', { parentId: ended.id, from: '2026-09-10' })
   expect(late.error?.message).toContain('que ese día no existe')
 })
 

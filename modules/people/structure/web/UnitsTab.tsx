@@ -1,4 +1,4 @@
-import { isDate } from '#chile/dates.ts'
+import { formatLongDate, isDate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { HierarchyNodesQuery } from '#generated/documents/graphql.ts'
 import {
@@ -15,6 +15,7 @@ import type { Column } from '#platform/web/kit/list/columns.tsx'
 import { unitColumn } from '#platform/web/kit/list/usual-columns.tsx'
 import { DateChoice } from '#platform/web/kit/form/DateChoice.tsx'
 import { Field, FieldList } from '#platform/web/kit/form/Field.tsx'
+import type { OfferedDay } from '#platform/web/kit/form/SinceDialog.tsx'
 import { Section } from '#platform/web/kit/form/FormPage.tsx'
 import { useRead } from '#platform/web/kit/form/form-hooks.tsx'
 import { Link } from '#platform/web/kit/text/Link.tsx'
@@ -23,7 +24,7 @@ import { pathTo } from '#platform/web/screen/screens.ts'
 import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
 import { useState } from 'react'
-import { HierarchyNode, whyUnitKept } from '../model/unit.ts'
+import { ALWAYS, HierarchyNode, whyUnitKept } from '../model/unit.ts'
 import './structure.css'
 import { UnitHistory } from './UnitHistory.tsx'
 
@@ -102,6 +103,7 @@ export default function UnitsTab() {
         columns={columns}
         fields={['code', 'name', 'kindId', 'parentId', 'headUserId']}
         since="from"
+        offered={({ parentId }) => sinceAbove(units.find(({ id }) => id === parentId))}
         nameOf={({ name }) => name}
         acts={(unit) => [
           { label: 'Historial', permission: 'organization.read', onClick: () => setRead(unit) },
@@ -135,6 +137,16 @@ export default function UnitsTab() {
       {read && <UnitHistory unit={read} onClose={() => setRead(undefined)} />}
     </>
   )
+}
+
+/**
+ * Since when a new unit is there, if nobody says otherwise: as long as the one that it is under, or
+ * always, so that a contract of any day may name it.
+ */
+function sinceAbove(above: Unit | undefined): OfferedDay {
+  if (!above || above.begins <= ALWAYS) return { from: ALWAYS, label: 'Desde siempre' }
+  const { name, begins } = above
+  return { from: begins, label: `Desde que existe ${name}, ${formatLongDate(begins)}` }
 }
 
 /** Under which unit it is: any but itself and those under it, which would be a circle. */

@@ -83,6 +83,7 @@ export const Absence = entity({
     status: choice(RequestStatus, 'Estado'),
     responseStatus: choice(RequestStatus, 'Estado'),
     response: optional(text('Respuesta', { max: 500, sensitivity: 'B' })),
+    changedAt: optional(timestamp('Modificada el')),
     respondedAt: optional(timestamp('Respondida el')),
     respondedForUserId: optional(ref('user', 'Respondida por encargo de')),
     description: optional(text('Descripción', { max: 200, ...A })),

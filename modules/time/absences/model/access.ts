@@ -20,6 +20,7 @@ export const operations = {
   teamAbsences: 'absences.create',
   absenceSteps: 'absences.read',
   withdrawAbsence: 'absences.create',
+  correctAbsence: 'absences.create',
 } as const satisfies Policies
 
 export const rights = {
@@ -45,6 +46,7 @@ export const withoutProof = {
     'updateAbsence',
     'deleteAbsence',
     'withdrawAbsence',
+    'correctAbsence',
     'updateAbsenceResponse',
     'answerAbsences',
   ],

@@ -20,6 +20,7 @@ export const registry = {
       ...shown('absences.read', 'application_start_date', 'application_end_date'),
       ...shown('absences.read', 'ignore_holidays', 'response_status', 'responded_at', 'late_until'),
       ...shown('absences.read', 'send_email_to_supervisor', 'responded_for_user_id'),
+      ...shown('absences.read', 'changed_at'),
       // Health: what a list of absences leaves closed.
       ...shown('absenceResponses.update', 'subtype', 'continuous_license', 'first_licence'),
       ...shown('absenceResponses.update', 'contribution_days', 'format', 'sent_on', 'legal_permit'),

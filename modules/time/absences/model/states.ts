@@ -63,6 +63,16 @@ export const absenceStates = stateMachine({
       refusals: { REJECTED: 'Está rechazada: registre una nueva' },
       done: 'Ausencia guardada',
     },
+    correct: {
+      label: 'Modificar',
+      permission: 'absences.create',
+      by: ['self', 'asker'],
+      only: 'Modifica una solicitud quien la pidió',
+      from: ['PENDING'],
+      refusals: { APPROVED: 'Ya tiene respuesta', REJECTED: 'Ya tiene respuesta' },
+      means: 'Quien responde lee que cambió.',
+      done: 'Solicitud modificada',
+    },
     remove: {
       label: 'Eliminar',
       permission: 'absences.delete',

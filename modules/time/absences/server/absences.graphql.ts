@@ -17,7 +17,7 @@ import { hiddenSpecsOf, specsOf } from '#platform/server/graphql/specs.ts'
 import { stepsQuery } from '#platform/server/records/records.ts'
 import { KnownDayType } from '#modules/time/time-off/server/index.ts'
 import { Absence, formFields } from '../model/absence.ts'
-import { AbsencePay, AbsenceType, LegalPermit, RequestStatus } from '../model/catalogs.ts'
+import { AbsencePay, AbsenceType, RequestStatus } from '../model/catalogs.ts'
 import type { AbsenceUse } from '../model/year.ts'
 import {
   type AbsenceRow,
@@ -27,6 +27,7 @@ import {
   userAbsences,
 } from './absences.queries.ts'
 import {
+  correctAbsence,
   createAbsence,
   deleteAbsence,
   updateAbsence,
@@ -34,12 +35,10 @@ import {
   withdrawAbsence,
 } from './absences.service.ts'
 import { type AbsenceContract, absenceContracts } from './choices.queries.ts'
+import { keepsAfter } from './preview.graphql.ts'
 import { absenceSteps, requireAbsence } from './absence-steps.ts'
-import { legalPermitDays, type PermitOffer } from './legal-permit.ts'
-import { teamOfAbsence } from './team-words-of.ts'
 import { teamAbsences } from './team.queries.ts'
 import { type AbsenceYear, userAbsenceYear } from './year.queries.ts'
-import { absenceOverlapDates, type MonthEffect, type Overlap } from './preview.service.ts'
 
 const answered = [
   ...formFields,
@@ -52,6 +51,7 @@ const answered = [
   'status',
   'responseStatus',
   'response',
+  'changedAt',
   'respondedAt',
   'lateUntil',
   'version',
@@ -166,23 +166,6 @@ query('userAbsenceYear', {
   run: userAbsenceYear,
 })
 
-query('legalPermitDays', {
-  input: inputFrom('LegalPermitDaysInput', {
-    userContractId: Absence.fields.userContractId,
-    legalPermit: choice(LegalPermit, 'Permiso que da la ley'),
-    startDate: Absence.fields.startDate,
-  }),
-  type: objectFrom<PermitOffer>('LegalPermitDays', {
-    endDate: of.date,
-    halfDay: of.flag,
-    days: of.text,
-    article: of.text,
-    when: of.text,
-    proof: of.text,
-  }),
-  run: legalPermitDays,
-})
-
 query('absenceContracts', {
   input: inputFrom('AbsenceContractsInput', { userId: optional(ref('user', 'Persona')) }),
   type: objectFrom<AbsenceContract>('AbsenceContract', {
@@ -194,54 +177,6 @@ query('absenceContracts', {
   run: absenceContracts,
 })
 
-const OverlapType = objectFrom<Overlap>('AbsenceOverlap', {
-  id: of.id('absence'),
-  kind: of.text,
-  startDate: of.date,
-  endDate: of.date,
-  status: of.choice(RequestStatus),
-})
-const EffectType = objectFrom<MonthEffect>('AbsenceEffect', {
-  yearMonth: of.yearMonth,
-  isOpen: of.maybe(of.flag),
-  words: of.text,
-})
-
-query('absenceOverlapDates', {
-  input: inputFrom('AbsenceOverlapDatesInput', {
-    userContractId: Absence.fields.userContractId,
-    type: Absence.fields.type,
-    subtype: Absence.fields.subtype,
-    pay: Absence.fields.pay,
-    startDate: Absence.fields.startDate,
-    endDate: Absence.fields.endDate,
-    applicationStartDate: Absence.fields.applicationStartDate,
-    applicationEndDate: Absence.fields.applicationEndDate,
-    halfDay: Absence.fields.halfDay,
-    half: Absence.fields.half,
-    ignoreHolidays: Absence.fields.ignoreHolidays,
-    exceptId: optional(ref('absence', 'Ausencia')),
-  }),
-  type: objectFrom<Awaited<ReturnType<typeof absenceOverlapDates>>>('AbsenceOverlapDates', {
-    past: of.maybe(of.text),
-    realDays: of.decimal,
-    workDays: of.decimal,
-    overlaps: of.list(of.object(OverlapType)),
-    effects: of.list(of.object(EffectType)),
-    vacations: of.list(of.text),
-    team: of.maybe(of.text),
-  }),
-  run: absenceOverlapDates,
-})
-
-query('absenceTeamAway', {
-  input: inputFrom('AbsenceTeamAwayInput', { id: id('absence') }),
-  type: objectFrom<Awaited<ReturnType<typeof teamOfAbsence>>>('AbsenceTeamAway', {
-    words: of.maybe(of.text),
-  }),
-  run: teamOfAbsence,
-})
-
 mutation('createAbsence', {
   input: patchInputOf('CreateAbsenceInput', Absence, formFields, {
     userContractId: Absence.fields.userContractId,
@@ -249,6 +184,7 @@ mutation('createAbsence', {
     startDate: Absence.fields.startDate,
     endDate: Absence.fields.endDate,
     approve: optional(flag('Aprobar al registrar')),
+    keepsAfter,
   }),
   type: AbsenceObject,
   run: createAbsence,
@@ -258,9 +194,19 @@ mutation('updateAbsence', {
   input: patchInputOf('UpdateAbsenceInput', Absence, formFields, {
     id: id('absence'),
     version: optional(integer('Versión')),
+    keepsAfter,
   }),
   type: AbsenceObject,
   run: updateAbsence,
+})
+
+mutation('correctAbsence', {
+  input: patchInputOf('CorrectAbsenceInput', Absence, formFields, {
+    id: id('absence'),
+    version: integer('Versión'),
+  }),
+  type: AbsenceObject,
+  run: correctAbsence,
 })
 
 mutation('updateAbsenceResponse', {
@@ -269,6 +215,7 @@ mutation('updateAbsenceResponse', {
     responseStatus: Absence.fields.responseStatus,
     response: Absence.fields.response,
     version: optional(integer('Versión')),
+    keepsAfter,
   }),
   type: AbsenceObject,
   run: updateAbsenceResponse,

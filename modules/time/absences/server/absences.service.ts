@@ -1,7 +1,11 @@
 import { decide } from '#access/decide.ts'
 import type { Permission } from '#access/services.ts'
 import { reachesContract, requireContract } from '#modules/people/contracts/server/index.ts'
-import { beginSteps, refuseAtOnce } from '#modules/people/approval-steps/server/index.ts'
+import {
+  beginSteps,
+  refuseAtOnce,
+  refuseBegun,
+} from '#modules/people/approval-steps/server/index.ts'
 import { makeRoom } from '#modules/time/time-off/server/index.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -34,8 +38,12 @@ constraintMessages({
   absence_subtype: { message: 'No es una clase de ese tipo', field: 'subtype', kind: 'invalid' },
 })
 
+/** Whether the days of a vacation after a medical leave stay, once the leave counts. */
+type Kept = { keepsAfter?: boolean | null }
+
 export type NewAbsence = Loose &
-  Pick<Fields, 'userContractId' | 'type' | 'startDate' | 'endDate'> & { approve: boolean | null }
+  Pick<Fields, 'userContractId' | 'type' | 'startDate' | 'endDate'> &
+  Kept & { approve: boolean | null }
 
 /**
  * Registers an absence. An actor who answers requests may approve it at once; anybody else's waits
@@ -63,7 +71,7 @@ export async function createAbsence(context: Context, input: NewAbsence) {
   if (approved) {
     const { id: _none, ...about } = subjectOf({ ...contract, userContractId: contract.id })
     await refuseAtOnce(context, { ...about, size: sizeOf(draft), lastDay: endDate })
-    await giveWay(context, input.userContractId, draft)
+    await giveWay(context, input.userContractId, { ...draft, ...keptIn(input) })
   }
   const { id } = await context.tx
     .insertInto('absence')
@@ -100,38 +108,58 @@ function requireKind({ actor, company }: Context, subtype: AbsenceSubtype): void
 export type AbsenceChange = Loose & { id: number; version: number | null }
 
 /** Changes an absence that was not rejected. Days paid by a closed month cannot change. */
-export async function updateAbsence(context: Context, input: AbsenceChange) {
+export async function updateAbsence(context: Context, input: AbsenceChange & Kept) {
   const row = await requireAbsence(context, input.id, 'absences.update')
   absenceSteps.require('edit', standing(context, row))
+  // An actor who was not shown the pay before the leave cannot have changed it.
+  await change(context, row, row.paySeen ? input : { ...input, previousPay: row.previousPay })
+  return absenceById(context, row.id)
+}
+
+/**
+ * Whoever asked changes a request while nobody has answered it, nor a step of it. Who answers reads
+ * that it changed, and an answer to what it was before is refused by its version.
+ */
+export async function correctAbsence(context: Context, input: AbsenceChange) {
+  const row = await requireAbsence(context, input.id, 'absences.create')
+  absenceSteps.require('correct', standing(context, row))
+  await refuseBegun(context, 'ABSENCE', row.id)
+  await change(context, row, { ...input, previousPay: row.previousPay })
+  return absenceById(context, row.id, 'absences.create')
+}
+
+type Stored = Awaited<ReturnType<typeof requireAbsence>>
+
+async function change(context: Context, row: Stored, input: AbsenceChange & Kept): Promise<void> {
   refuseStale(input.version, row.version, { table: 'absence', key: { id: row.id } })
   const type = input.type ?? row.type
   const changed = input.type !== undefined && input.type !== row.type
   const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : row.subtype)
   if (subtype !== row.subtype) requireKind(context, subtype)
-  // An actor who was not shown the pay before the leave cannot have changed it.
-  const entered = row.paySeen ? input : { ...input, previousPay: row.previousPay }
-  const draft = over(fromRow(row), { ...entered, type, subtype })
+  const draft = over(fromRow(row), { ...input, type, subtype })
   await check(context, draft, row)
   await requireLegalPermit(context, row.userContractId, draft, row.id)
   if (draft.fileId !== row.fileId) await requirePaper(context, draft.fileId, row.userContractId)
   const continues = await continuity(context, row.userContractId, draft, row.id)
-  if (row.responseStatus === 'APPROVED') await giveWay(context, row.userContractId, draft)
+  if (row.responseStatus === 'APPROVED') {
+    await giveWay(context, row.userContractId, { ...draft, ...keptIn(input) })
+  }
   await context.tx
     .updateTable('absence')
     .set({
       ...draft,
       ...continues,
       ...touched(context),
+      ...(row.responseStatus === 'PENDING' ? { changedAt: context.now } : {}),
       version: row.version + 1,
     })
     .where('id', '=', row.id)
     .execute()
   await restartIfResized(context, row, draft)
   if (draft.sendEmailToSupervisor) await tellSupervisor(context, row.id)
-  return absenceById(context, row.id)
 }
 
-export type AbsenceAnswer = {
+export type AbsenceAnswer = Kept & {
   id: number
   responseStatus: RequestStatus
   response: string | null
@@ -142,10 +170,13 @@ export type AbsenceAnswer = {
 async function giveWay(
   context: Context,
   contractId: number,
-  { type, startDate: from, endDate: to }: Pick<Fields, 'type' | 'startDate' | 'endDate'>,
+  leave: Pick<Fields, 'type' | 'startDate' | 'endDate'> & { keepsAfter: boolean },
 ): Promise<void> {
-  if (type === 'LICENSE') await makeRoom(context, { contractId, from, to })
+  const { type, startDate: from, endDate: to, keepsAfter } = leave
+  if (type === 'LICENSE') await makeRoom(context, { contractId, from, to, keepsAfter })
 }
+
+const keptIn = ({ keepsAfter }: Kept) => ({ keepsAfter: keepsAfter === true })
 
 /** Approves, rejects or annuls a request. A rejection says why. */
 export async function updateAbsenceResponse(context: Context, input: AbsenceAnswer) {
@@ -160,7 +191,9 @@ export async function updateAbsenceResponse(context: Context, input: AbsenceAnsw
   if (!(await passStep(context, row, { act, version, response }))) {
     return absenceById(context, id, 'absenceResponses.update')
   }
-  if (responseStatus === 'APPROVED') await giveWay(context, row.userContractId, row)
+  if (responseStatus === 'APPROVED') {
+    await giveWay(context, row.userContractId, { ...row, ...keptIn(input) })
+  }
   await absenceSteps.act(context, act, subject, {
     version,
     reason: response,

@@ -7,6 +7,7 @@ import {
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
+import { changedWords } from '#modules/time/time-off/model/changed-words.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
 import { waitingRequests } from '#modules/people/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -15,6 +16,8 @@ import { sql } from '#platform/server/sql/db.ts'
 import { AbsencePay, AbsenceSubtype, AbsenceType, kindLabel } from '../model/catalogs.ts'
 import { calendarDays } from '../model/days.ts'
 import { updateAbsenceResponse } from './absences.service.ts'
+import { teamPhrase } from '../model/team-words.ts'
+import { teamsAway } from './team-away.ts'
 import { teamOfAbsence } from './team-words-of.ts'
 
 /** The absences that wait for the actor. */
@@ -25,7 +28,9 @@ function pending({ actor, reach, today }: Context) {
     select 'ABSENCE' as kind, absence.id, absence.version as seen, contract.user_id,
       absence.created_at as since, jsonb_build_object('type', absence.type,
         'subtype', absence.subtype, 'pay', absence.pay, 'half', absence.half_day,
-        'from', absence.start_date, 'to', absence.end_date, 'today', ${today}::date) as facts
+        'contractId', contract.id, 'businessId', contract.business_id,
+        'from', absence.start_date, 'to', absence.end_date, 'today', ${today}::date,
+        'changed', absence.changed_at) as facts
     from absence
     join user_contract contract on contract.company_id = app.current_company()
       and contract.id = absence.user_contract_id
@@ -41,12 +46,15 @@ const factsSchema = z.object({
   half: z.boolean(),
   from: z.string(),
   to: z.string(),
+  contractId: z.number(),
+  businessId: z.number(),
   today: z.string(),
+  changed: z.string().nullable(),
 })
 
 /** The class of an absence is for people who answer it; folio and diagnosis stay in its module. */
-function words(given: unknown) {
-  const { type, subtype, pay, half, from, to, today } = factsSchema.parse(given)
+function words(given: unknown, told: readonly string[]) {
+  const { type, subtype, pay, half, from, to, today, changed } = factsSchema.parse(given)
   const days =
     from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
   const count = calendarDays({ from, to })
@@ -54,14 +62,26 @@ function words(given: unknown) {
   return {
     title: `${kindLabel(type, subtype)} ${days}`,
     summary: [
-      pastWords({ from, to }, today),
       length,
       type === 'LICENSE' ? null : AbsencePay.label(pay),
+      ...told,
+      pastWords({ from, to }, today),
+      changed && changedWords(changed),
     ]
       .filter(Boolean)
       .join(' · '),
     link: '/home/ausencias?status=PENDING',
   }
+}
+
+/** How many of the team are away, on the day of each with most of them. */
+async function counted(
+  { tx }: Context,
+  rows: readonly Pick<StoredPending, 'id' | 'facts'>[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const asked = rows.map(({ id, facts }) => ({ id, ...factsSchema.parse(facts) }))
+  const teams = await teamsAway(tx, asked)
+  return new Map(asked.map((one) => [one.id, [teamPhrase(teams.get(one)) ?? []].flat()]))
 }
 
 /** How many of the team are away on those days. */
@@ -79,6 +99,7 @@ approvalKind.on('absences', {
   entity: 'absence',
   pending,
   words,
+  counted,
   waits: {
     keptWith: 'absences.delete',
     ofRequests: (round, since) => waitingRequests(round, 'ABSENCE', unanswered, since),

@@ -19,6 +19,7 @@ export const columns = [
   'absence.responseStatus',
   'absence.response',
   'absence.respondedAt',
+  'absence.changedAt',
   'absence.lateUntil',
   'absence.version',
   'absence.licenseNumber',

@@ -10,5 +10,5 @@ import './history.graphql.ts'
 
 export { absenceHistory } from './history.queries.ts'
 export { absencesAround } from './of-month.queries.ts'
-export { teamAway } from './team-away.ts'
+export { teamAway, teamsAway } from './team-away.ts'
 export { absenceUploads } from './uploads.ts'

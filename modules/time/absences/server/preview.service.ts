@@ -13,6 +13,7 @@ import { businessMonths } from '#modules/company/businesses/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { contractsOn, reachesContract } from '#modules/people/contracts/server/index.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
+import type { Foretold } from '#modules/time/time-off/model/leave.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn, foretold } from '#modules/time/time-off/server/index.ts'
 import { unpaidHalfDays, unpaidLeaveDays } from '#law/facts/leave.ts'
@@ -33,7 +34,11 @@ import { teamOfDays } from './team-words-of.ts'
 type Fields = Row<typeof Absence>
 export type Draft = Pick<Fields, 'userContractId' | 'type' | 'subtype' | 'pay'> &
   Pick<Fields, 'startDate' | 'endDate' | 'applicationStartDate' | 'applicationEndDate'> &
-  Pick<Fields, 'halfDay' | 'half' | 'ignoreHolidays'> & { exceptId: number | null }
+  Pick<Fields, 'halfDay' | 'half' | 'ignoreHolidays'> & {
+    exceptId: number | null
+    /** Whether the days of a vacation after a medical leave stay. */
+    keepsAfter: boolean | null
+  }
 
 export type Overlap = {
   id: number
@@ -59,6 +64,7 @@ export async function absenceOverlapDates(context: Context, draft: Draft) {
   const week = weekOf({ ...contract, userContractId: contract.id }, daysOff)
   const real = { from: draft.startDate, to: draft.endDate }
   const overlaps = await overlapsOf(context, draft)
+  const away = draft.type === 'LICENSE' && reads ? await vacationsOf(context, draft) : nothing
   const { id: contractId, businessId, userId } = contract
   return {
     /** To whoever asks for their own: that the days, or some of them, already passed. */
@@ -68,17 +74,21 @@ export async function absenceOverlapDates(context: Context, draft: Draft) {
     overlaps: reads ? overlaps : overlaps.map((other) => ({ ...other, kind: 'Otra ausencia' })),
     effects: overlaps.length > 0 || !reads ? [] : await effectsOf(context, contract, draft),
     team: await teamOfDays(context, { contractId, businessId, userId, ...real }),
-    vacations: draft.type === 'LICENSE' && reads ? await vacationsOf(context, draft) : [],
+    vacations: away.sentences,
+    after: away.after,
   }
 }
 
 /** What a medical leave does, once it counts, to vacations on its days. */
-const vacationsOf = (context: Context, draft: Draft): Promise<readonly string[]> =>
+const vacationsOf = (context: Context, draft: Draft): Promise<Foretold> =>
   foretold(context, {
     contractId: draft.userContractId,
     from: draft.startDate,
     to: draft.endDate,
+    keepsAfter: draft.keepsAfter === true,
   })
+
+const nothing: Foretold = { sentences: [], after: null }
 
 /**
  * A contract whose absences the actor reads or registers: a supervisor does not read the team's.

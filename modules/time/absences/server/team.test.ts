@@ -7,7 +7,7 @@ import type { KnownPerson } from '#tests/world.ts'
 const { api, world } = await startApi()
 const { bernarda, hernan } = world.people
 
-const shown = 'id responseStatus version canWithdraw'
+const shown = 'id responseStatus version canWithdraw changedAt'
 const Create = `mutation Create($input: CreateAbsenceInput!) {
   createAbsence(input: $input) { ${outcome} data { ${shown} } }
 }`
@@ -17,12 +17,21 @@ const Answer = `mutation Answer($input: UpdateAbsenceResponseInput!) {
 const Withdraw = `mutation Withdraw($input: WithdrawAbsenceInput!) {
   withdrawAbsence(input: $input) { ${outcome} data { ${shown} } }
 }`
+const Correct = `mutation Correct($input: CorrectAbsenceInput!) {
+  correctAbsence(input: $input) { ${outcome} data { ${shown} } }
+}`
 const Team = `{ teamAbsences(input: {}) { ${shown} } }`
 const Own = `{ userAbsences(input: { userId: "${bernarda.publicId}" }) { ${shown} } }`
 const Remove = `mutation Remove($input: ByIdAbsence!) {
   deleteAbsence(input: $input) { ${outcome} data }
 }`
-type Absence = { id: string; responseStatus: string; version: number; canWithdraw: boolean }
+type Absence = {
+  id: string
+  responseStatus: string
+  version: number
+  canWithdraw: boolean
+  changedAt: string | null
+}
 type Who = Parameters<typeof api.as>[0]
 
 const create = ({ contracts: [contract] }: KnownPerson, more: object, who: Who = 'admin') =>
@@ -58,6 +67,34 @@ test('a request is taken back by its person or who asked for it, until answered'
   await api.as('admin').mutate(Answer, { input: { id: answered.id, responseStatus: 'APPROVED' } })
   await expect(withdraw('trabajador', answered)).rejects.toMatchObject({ kind: 'conflict' })
   for (const one of [own, again, answered]) await remove(one)
+})
+
+test('a request is changed by its person or who asked for it, until answered', async () => {
+  const day = { type: 'LEAVE', startDate: '2026-09-29', endDate: '2026-09-29' }
+  const correct = (who: Who, { id, version }: Absence, more: object) =>
+    api.as(who).mutate<Absence>(Correct, { input: { id, version, ...more } })
+  const own = await create(bernarda, day, 'trabajador')
+  for (const who of ['admin', 'supervisor'] as const) {
+    await expect(correct(who, own, {})).rejects.toMatchObject({ kind: 'forbidden' })
+  }
+  await expect(correct('boreal.admin', own, {})).rejects.toMatchObject({ kind: 'not-found' })
+  const longer = await correct('trabajador', own, { endDate: '2026-09-30', comment: 'Son dos' })
+  expect(longer.changedAt).not.toBeNull()
+  await expect(correct('trabajador', own, { comment: 'Uno' })).rejects.toMatchObject({
+    kind: 'conflict',
+  })
+  // An answer to the day that it asked before is refused, and one to what it asks now is not.
+  const approve = ({ id, version }: Absence) =>
+    api.as('admin').mutate(Answer, { input: { id, version, responseStatus: 'APPROVED' } })
+  await expect(approve(own)).rejects.toMatchObject({ kind: 'conflict' })
+  await approve(longer)
+  await expect(correct('trabajador', longer, {})).rejects.toMatchObject({ kind: 'conflict' })
+  await remove(own)
+  const asked = await create(bernarda, day, 'supervisor')
+  expect(await correct('supervisor', asked, { endDate: '2026-09-30' })).toMatchObject({
+    version: 2,
+  })
+  await remove(asked)
 })
 
 test('a supervisor follows what they asked, and answers only with that right', async () => {

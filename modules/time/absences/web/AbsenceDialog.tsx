@@ -59,6 +59,7 @@ export function NewAbsence({ userId, form }: Props) {
         ...inputOf(values),
         userContractId: values['userContractId'],
         ...(answers ? { approve: values['approve'] === true } : {}),
+        ...afterOf(values),
       })}
       submit={answers ? 'Guardar' : 'Enviar solicitud'}
       onChange={setTyped}
@@ -107,9 +108,9 @@ export function EditAbsence({ absence, form }: { absence: AbsenceItem; form: Ope
       width={width}
       waiting={waiting}
       action={update}
-      initial={row}
+      initial={row && { ...row, returnsAfter: true }}
       more={{ id: row?.id, version: row?.version }}
-      toInput={inputOf}
+      toInput={(values) => ({ ...inputOf(values), ...afterOf(values) })}
       onChange={setTyped}
       form={form}
     >
@@ -136,10 +137,15 @@ const fresh = (): FormValues => ({
   startDate: today(),
   halfDay: false,
   ignoreHolidays: false,
+  returnsAfter: true,
 })
 
+/** What becomes of a vacation after a medical leave, where the form asked it. */
+const afterOf = ({ type, returnsAfter }: FormValues) =>
+  type === 'LICENSE' && returnsAfter === false ? { keepsAfter: true } : {}
+
 /** What the form says, without what its kind does not have. */
-function inputOf(values: FormValues): Record<string, unknown> {
+export function inputOf(values: FormValues): Record<string, unknown> {
   const kept = Object.fromEntries(
     formFields.filter((name) => name in values).map((name) => [name, values[name]]),
   )

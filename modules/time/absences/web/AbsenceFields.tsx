@@ -49,7 +49,7 @@ export function AbsenceFields({
       {type === 'LEAVE' && <LegalPermitField values={values} />}
       <Field of={Absence} name="startDate" />
       <Field of={Absence} name="endDate" {...startOf(values)} />
-      <Preview values={values} exceptId={exceptId} />
+      <Preview values={values} exceptId={exceptId} decides={answers && counts(values)} />
       {isLeave ? (
         <LeaveFields answers={answers} values={values} />
       ) : (
@@ -114,6 +114,10 @@ const DayFields = ({ type, halfDay }: { type: string; halfDay: boolean }) => (
     {type === 'NOT_WORKED' && <Field of={Absence} name="ignoreHolidays" />}
   </>
 )
+
+/** Whether it counts once it is saved: it did before, or is approved with it. */
+const counts = ({ approve: asked, responseStatus }: FormValues) =>
+  asked === true || responseStatus === 'APPROVED'
 
 /** The last day is not before the first. */
 const startOf = ({ startDate }: FormValues) => (isDate(startDate) ? { min: startDate } : {})

@@ -1,24 +1,34 @@
 import { Alert } from 'antd'
+import { useMemo } from 'react'
 import type { AbsenceOverlapDatesQueryVariables } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { AbsenceOverlapDates } from '#generated/operations/absences.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
+import { flag } from '#platform/model/field.ts'
+import { FreeField } from '#platform/web/kit/form/Field.tsx'
+import { useSaidAtFields } from '#platform/web/kit/form/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/form/SectionForm.tsx'
 import { useCan } from '#platform/web/screen/me.tsx'
 import { useDebounced } from '#platform/web/kit/form/useDebounced.ts'
 import { usePoll } from '#platform/web/api/usePoll.ts'
 import { isDate } from '#chile/dates.ts'
 import { kindIn } from './kind.ts'
-import { spanText } from './words.ts'
+import { afterLeaveHelp, afterLeaveWords, spanText } from './words.ts'
 
 /** How often overlaps are looked for (product specification). */
 const everyTwoSeconds = 2_000
 
-type Props = { values: FormValues; exceptId: string | null }
+type Props = {
+  values: FormValues
+  exceptId: string | null
+  /** Whether saving makes it count, and so says what becomes of vacations after a leave. */
+  decides?: boolean
+}
 
 /** Days, other absences on them and what they do to the pay, while the form is filled in. */
-export function Preview({ values, exceptId }: Props) {
+export function Preview({ values, exceptId, decides = false }: Props) {
   const reads = useCan()('absences.read')
+  const said = useSaidAtFields()
   const key = useDebounced(JSON.stringify([values, exceptId]), 200)
   const settled = key === JSON.stringify([values, exceptId])
   const input = draftOf(values, exceptId)
@@ -30,7 +40,7 @@ export function Preview({ values, exceptId }: Props) {
   const preview = data?.absenceOverlapDates
   return (
     <div className="ab-preview mg-span" role="status" aria-live="polite">
-      {error && <Alert type="warning" showIcon title={error.message} />}
+      {error && !said.has(error.message) && <Alert type="warning" showIcon title={error.message} />}
       {!error && preview && (
         <>
           <p className="ab-days">
@@ -61,6 +71,7 @@ export function Preview({ values, exceptId }: Props) {
               }
             />
           )}
+          {preview.after && decides && <AfterLeave {...preview.after} />}
           {preview.effects.map(({ yearMonth, isOpen, words }) => (
             <Alert
               key={yearMonth}
@@ -73,6 +84,13 @@ export function Preview({ values, exceptId }: Props) {
       )}
     </div>
   )
+}
+
+/** Whether the days of a vacation after a leave return too, as the law says, or stay. */
+function AfterLeave({ from, to }: { from: string; to: string }) {
+  const label = afterLeaveWords(from, to)
+  const field = useMemo(() => flag(label, { help: afterLeaveHelp }), [label])
+  return <FreeField field={field} name="returnsAfter" />
 }
 
 const count = (days: string, one: string, many: string) =>
@@ -97,6 +115,7 @@ function draftOf(values: FormValues, exceptId: string | null): Draft | undefined
     half: values['halfDay'] === true ? halfIn(values) : null,
     ignoreHolidays: values['ignoreHolidays'] === true,
     exceptId,
+    keepsAfter: values['returnsAfter'] === false,
   }
 }
 

@@ -1,6 +1,8 @@
+import { begunWords } from '#modules/people/approval-steps/model/steps.ts'
+import { changedWords } from '#modules/time/time-off/model/changed-words.ts'
 import { StepList } from '#modules/people/approval-steps/web/index.ts'
 import { DeleteAbsence, WithdrawAbsence } from '#generated/operations/absences.ts'
-import { relationsTo } from '#platform/model/states.ts'
+import { relationsTo, type Standing } from '#platform/model/states.ts'
 import { formatDate } from '#platform/web/look/format.ts'
 import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/list/columns.tsx'
@@ -14,6 +16,7 @@ import { useAction } from '#platform/web/api/useAction.ts'
 import { fullnameColumn, businessColumn } from '#platform/web/kit/list/usual-columns.tsx'
 import { absenceAnswers, absenceStates } from '../model/states.ts'
 import { EditAbsence, NewAbsence } from './AbsenceDialog.tsx'
+import { CorrectAbsence } from './CorrectAbsence.tsx'
 import { AnswerSeveral } from './AnswerSeveral.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { StepsOfAbsence } from './StepsOfAbsence.tsx'
@@ -33,6 +36,7 @@ export function AbsenceDialogs({ form, rows, userId }: Dialogs) {
   const row = rows.find((one) => one.id === id)
   const act = absenceAnswers.find((one) => one === what)
   if (!row) return null
+  if (what === 'corregir') return <CorrectAbsence row={row} form={form} />
   if (what === STEPS) return <StepsOfAbsence row={row} onClose={form.close} />
   return act ? (
     <AnswerDialog row={row} act={act} form={form} />
@@ -63,7 +67,9 @@ export function useAbsenceActions(form: OpenForm) {
     return [
       answer('approve'),
       answer('reject'),
-      actionOf(absenceStates, 'edit', standing, () => form.open(editKey(row))),
+      can('absences.update') || !canWithdraw
+        ? actionOf(absenceStates, 'edit', standing, () => form.open(editKey(row)))
+        : correction(row, standing, form),
       {
         label: 'Ver ficha',
         permission: 'users.read',
@@ -92,6 +98,12 @@ export function useAbsenceActions(form: OpenForm) {
   }
 }
 
+/** Changing what one asked for, or who already answered a step of it. */
+function correction(row: AbsenceItem, standing: Standing, form: OpenForm): RowAction {
+  const action = actionOf(absenceStates, 'correct', standing, () => form.open(`corregir ${row.id}`))
+  return { ...action, disabled: action.disabled ?? begunWords(row.steps) }
+}
+
 export const absenceColumns: readonly Column<AbsenceItem>[] = [
   fullnameColumn,
   {
@@ -105,7 +117,12 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     key: 'startDate',
     title: 'Fechas',
     sort: 'startDate',
-    render: (row) => <span className="tabular">{spanText(row)}</span>,
+    render: (row) => (
+      <TextWithHint
+        words={<span className="tabular">{spanText(row)}</span>}
+        hint={row.changedAt === null ? undefined : changedWords(row.changedAt)}
+      />
+    ),
     text: (row) => `${formatDate(row.startDate)} a ${formatDate(row.endDate)}`,
   },
   {

@@ -31,4 +31,12 @@ export function daysText({ type, realDays, workDays, halfDay }: Counted): string
   return formatNumber(type === 'NOT_WORKED' ? workDays : realDays)
 }
 
+/** «Devolver también los días del 28-10-2026 al 30-10-2026»: of a vacation, after a leave. */
+export const afterLeaveWords = (from: string, to: string): string =>
+  from === to
+    ? `Devolver también el día ${formatDate(from)}`
+    : `Devolver también los días del ${formatDate(from)} al ${formatDate(to)}`
+
+export const afterLeaveHelp = 'Sin marcar, siguen siendo vacaciones'
+
 export const lateText = (month: number): string => `Después del cierre de ${monthLabel(month)}`

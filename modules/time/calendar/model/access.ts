@@ -2,6 +2,7 @@ import type { Policies, WithoutProofFor } from '#access/module-access.ts'
 
 export const operations = {
   teamCalendar: 'absences.read',
+  daysOff: 'holidays.read',
   calendarFeeds: 'signedIn',
   createCalendarFeed: 'signedIn',
   revokeCalendarFeed: 'signedIn',

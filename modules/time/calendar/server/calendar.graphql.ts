@@ -1,5 +1,6 @@
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
-import { KnownDayType } from '#modules/time/time-off/server/index.ts'
+import { KnownDayType, knownDays } from '#modules/time/time-off/server/index.ts'
+import { addMonths } from '#chile/dates.ts'
 import { date, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -43,4 +44,18 @@ query('teamCalendar', {
     cut: of.flag,
   }),
   run: teamCalendar,
+})
+
+/** How many months back and ahead the calendar of a field of dates knows its days. */
+const MONTHS = 24
+
+/** The days off around today, which calendars of days grey: asked once for all of them. */
+query('daysOff', {
+  type: KnownDayType,
+  many: true,
+  run: (context) =>
+    knownDays(context, {
+      from: addMonths(context.today, -MONTHS),
+      to: addMonths(context.today, MONTHS),
+    }),
 })

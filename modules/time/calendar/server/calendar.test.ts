@@ -172,3 +172,17 @@ test('new dates of a vacation wait beside the old ones, for readers of the kinds
     'Bernarda 2026-12-16 Vacaciones pendiente',
   ])
 })
+
+test('a calendar of days reads all days off around today at once, by their names', async () => {
+  const { daysOff } = await api
+    .as('trabajador')
+    .run<{ daysOff: { date: string; title: string; place: string | null }[] }>(
+      '{ daysOff { date title place } }',
+    )
+  expect(daysOff).toContainEqual({
+    date: '2026-12-25',
+    title: expect.stringContaining('Navidad'),
+    place: null,
+  })
+  expect(daysOff.every(({ date }) => date >= '2024-09-15' && date <= '2028-09-15')).toBe(true)
+})

@@ -32,6 +32,12 @@ type Group = CollectiveGroupsQuery['collectiveGroups'][number]
 const keyOf = ({ area, costCenterId }: Group) =>
   area ? `area ${area}` : costCenterId ? `centro ${costCenterId}` : WHOLE
 
+/** «Área Casa», «Centro de costo Casa»: an area and a centre may be called the same. */
+const nameOf = ({ name, area, costCenterId }: Group) => {
+  if (costCenterId) return `Centro de costo ${name}`
+  return area ? `Área ${name}` : name
+}
+
 /** Gives vacations at once to a group, with what each of its people takes shown before. */
 export default function NewCollectivePage() {
   const making = useMaking({ group: WHOLE }, askedOf)
@@ -84,7 +90,7 @@ function GroupField() {
   const { data, loading, isKnown } = useOfBusiness(CollectiveGroups)
   const options = (data?.collectiveGroups ?? []).map((group) => ({
     value: keyOf(group),
-    label: withPeople(group.name, group.people, 'persona', 'personas'),
+    label: withPeople(nameOf(group), group.people, 'persona', 'personas'),
   }))
   return (
     <FreeField

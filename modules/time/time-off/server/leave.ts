@@ -1,12 +1,12 @@
 import { hook } from '#platform/model/hook.ts'
 import { afterChange, type Context } from '#platform/server/context.ts'
-import type { Leave } from '../model/leave.ts'
+import type { Foretold, Leave } from '../model/leave.ts'
 
 type Handler = {
   /** Frees the days of a leave; answers what was done, in a sentence, or nothing. */
   readonly free: (context: Context, leave: Leave) => Promise<string | undefined>
-  /** What freeing them would do, in sentences for a reader of the vacations of the contract. */
-  readonly foretell: (context: Context, leave: Leave) => Promise<readonly string[]>
+  /** What freeing them would do, to a reader of the vacations of the contract. */
+  readonly foretell: (context: Context, leave: Leave) => Promise<Foretold>
 }
 
 /** What was done in each transaction, until its answer is given. */
@@ -24,11 +24,13 @@ export async function makeRoom(context: Context, leave: Leave): Promise<void> {
 }
 
 /** What a medical leave would do to other days away, before it is written. */
-export async function foretold(context: Context, leave: Leave): Promise<readonly string[]> {
-  const sentences: string[] = []
-  for (const { foretell } of medicalLeave.listeners)
-    sentences.push(...(await foretell(context, leave)))
-  return sentences
+export async function foretold(context: Context, leave: Leave): Promise<Foretold> {
+  let all: Foretold = { sentences: [], after: null }
+  for (const { foretell } of medicalLeave.listeners) {
+    const { sentences, after } = await foretell(context, leave)
+    all = { sentences: [...all.sentences, ...sentences], after: all.after ?? after }
+  }
+  return all
 }
 
 afterChange.on('time-off', ({ tx }) => Promise.resolve(done.get(tx)?.join('. ')))

@@ -15,6 +15,22 @@ export type Met = {
   readonly taken: number
   readonly isPending: boolean
   readonly voucherNo: number | null
+  /** What stays whole or not at all: given to many at once, or from before the opening balance. */
+  readonly isWhole: boolean
+}
+
+/** The days of a medical leave. */
+type Leave = { readonly from: ISODate; readonly to: ISODate; readonly keepsAfter: boolean }
+
+/** The days of an approved vacation after a leave, which may stay; none without a working day. */
+export function daysAfter(
+  { endDate, half, isPending, isWhole }: Pick<Met, 'endDate' | 'half' | 'isPending' | 'isWhole'>,
+  { to }: Pick<Leave, 'to'>,
+  holidays: ReadonlySet<ISODate>,
+): { readonly from: ISODate; readonly to: ISODate } | null {
+  if (endDate <= to || half !== null || isPending || isWhole) return null
+  const rest = { from: addDays(to, 1), to: endDate }
+  return unitsOf({ ...rest, half: null }, holidays) > 0 ? rest : null
 }
 
 /**
@@ -24,9 +40,10 @@ export type Met = {
  */
 export function leaveWords(
   met: Met,
-  from: ISODate,
+  leave: Leave,
   holidays: ReadonlySet<ISODate>,
 ): readonly string[] {
+  const { from } = leave
   const { startDate, endDate, taken, isPending } = met
   const span = `del ${formatDate(startDate)} al ${formatDate(endDate)}`
   if (isPending && startDate >= from) return [`La solicitud de vacaciones ${span} se anula.`]
@@ -36,14 +53,24 @@ export function leaveWords(
   }
   const kept =
     until === null ? 0 : unitsOf({ from: startDate, to: until, half: met.half }, holidays)
-  const back = taken - kept
+  const after = leave.keepsAfter ? daysAfter(met, leave, holidays) : null
+  const back = taken - kept - (after ? unitsOf({ ...after, half: null }, holidays) : 0)
   const verb = back === DAY ? 'vuelve' : 'vuelven'
-  const does = until === null ? 'se anulan' : `quedan hasta el ${formatDate(until)}`
   return [
-    `Las vacaciones ${span} ${does}: ${verb} ${daysLabel(back)} al saldo.`,
+    `Las vacaciones ${span} ${become(until, after)}: ${verb} ${daysLabel(back)} al saldo.`,
     ...voucherWords(met, kept),
-    ...payslipWords(met, until),
+    ...(after ? ['Los días que siguen tienen un comprobante propio.'] : []),
+    ...payslipWords(met, until, after),
   ]
+}
+
+type After = ReturnType<typeof daysAfter>
+
+function become(until: ISODate | null, after: After): string {
+  const last = until === null ? null : `quedan hasta el ${formatDate(until)}`
+  if (!after) return last ?? 'se anulan'
+  const rest = `del ${formatDate(after.from)} al ${formatDate(after.to)}`
+  return last === null ? `quedan solo ${rest}` : `${last} y siguen ${rest}`
 }
 
 function voucherWords({ voucherNo }: Met, kept: number): readonly string[] {
@@ -54,13 +81,19 @@ function voucherWords({ voucherNo }: Met, kept: number): readonly string[] {
 }
 
 /** The calendar days of the vacation in the payslip of each month, where they change. */
-function payslipWords({ startDate, endDate, half }: Met, until: ISODate | null): readonly string[] {
+function payslipWords(
+  { startDate, endDate, half }: Met,
+  until: ISODate | null,
+  rest: After,
+): readonly string[] {
   if (half) return []
   return monthRange(yearMonthOf(startDate), yearMonthOf(endDate)).flatMap((month) => {
     const [first, last] = [firstDay(month), lastDay(month)]
-    const begin = startDate > first ? startDate : first
-    const daysTo = (end: ISODate) => Math.max(0, daysBetween(begin, end < last ? end : last) + 1)
-    const [before, after] = [daysTo(endDate), until === null ? 0 : daysTo(until)]
+    const daysIn = (from: ISODate, to: ISODate) =>
+      Math.max(0, daysBetween(from > first ? from : first, to < last ? to : last) + 1)
+    const before = daysIn(startDate, endDate)
+    const after =
+      (until === null ? 0 : daysIn(startDate, until)) + (rest ? daysIn(rest.from, rest.to) : 0)
     if (before === after) return []
     const days = after === 1 ? 'día corrido' : 'días corridos'
     return [

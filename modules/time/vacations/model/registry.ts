@@ -31,6 +31,7 @@ export const registry = {
       ...shown('vacations.read', 'voucher_no', 'late_until'),
       ...internal('settled_until', 'care_file_id'),
       replaces_id: as('vacations.read', Vacation.fields.replacesId),
+      changed_at: as('vacations.read', Vacation.fields.changedAt),
       requested_at: as('vacations.read', Vacation.fields.requestDate),
       responded_at: as('vacations.read', Vacation.fields.responseDate),
       legal_units: units('Legales'),

@@ -103,6 +103,16 @@ export const vacationStates = stateMachine({
       refusals: answered,
       done: 'Solicitud guardada',
     },
+    correct: {
+      label: 'Modificar',
+      permission: 'vacations.create',
+      from: ['PENDING'],
+      by: ['self', 'asker'],
+      only: 'Modifica una solicitud quien la pidió',
+      refusals: answered,
+      means: 'Quien responde lee que cambió.',
+      done: 'Solicitud modificada',
+    },
   },
 })
 
@@ -117,7 +127,7 @@ type Row = {
 }
 
 /** The state of a vacation on a day, and how somebody is related to it. */
-export function standingOf(row: Row, today: ISODate, isOwn: boolean): Standing {
+export function standingOf(row: Row, today: ISODate, isOwn: boolean, isAsker = false): Standing {
   const { responseStatus, startDate, enjoyedUntil } = row
   const endDate = enjoyedUntil ?? row.endDate
   const state =
@@ -126,7 +136,7 @@ export function standingOf(row: Row, today: ISODate, isOwn: boolean): Standing {
       : endDate < today
         ? 'ENJOYED'
         : 'ENJOYING'
-  const relations = relationsTo(isOwn)
+  const relations = relationsTo(isOwn, isAsker)
   return { state, relations }
 }
 

@@ -46,6 +46,7 @@ export const Vacation = entity({
     responseStatus: choice(RequestStatus, 'Estado'),
     response: optional(text('Respuesta', { max: 500, sensitivity: 'B' })),
     requestDate: timestamp('Solicitada el'),
+    changedAt: optional(timestamp('Modificada el')),
     responseDate: optional(timestamp('Respondida el')),
     respondedForUserId: optional(ref('user', 'Respondida por encargo de')),
     isHistoric: flag('Histórica', { help: 'Ya gozadas antes del saldo de partida: no lo cambian' }),

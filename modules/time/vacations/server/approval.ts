@@ -7,8 +7,10 @@ import {
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
-import { teamWords } from '#modules/time/absences/model/team-words.ts'
+import { teamPhrase, teamWords } from '#modules/time/absences/model/team-words.ts'
+import { changedWords } from '#modules/time/time-off/model/changed-words.ts'
 import { pastWords } from '#modules/time/time-off/model/past.ts'
+import { teamsAway } from '#modules/time/absences/server/index.ts'
 import { waitingRequests } from '#modules/people/approval-steps/server/index.ts'
 import { answeredInPlace } from '#modules/people/delegations/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -18,6 +20,7 @@ import { personBehind } from '#platform/server/sql/person-names.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { daysLabel } from '../model/request.ts'
 import { daysWords } from '../model/words.ts'
+import { leftOf } from './days-left.queries.ts'
 import { vacationOverlapDates } from './preview.queries.ts'
 import { updateVacation } from './requests.service.ts'
 import { vacationById } from './vacations.queries.ts'
@@ -31,8 +34,10 @@ function pending({ actor, reach, today }: Context) {
   return sql<StoredPending>`
     select 'VACATION' as kind, vacation.id, vacation.version as seen, contract.user_id,
       vacation.requested_at as since, jsonb_build_object('from', vacation.start_date,
-        'to', vacation.end_date, 'half', vacation.half, 'comment', vacation.comment,
-        'today', ${today}::date,
+        'to', vacation.end_date, 'contractId', contract.id,
+        'businessId', contract.business_id, 'replacesId', vacation.replaces_id,
+        'half', vacation.half, 'comment', vacation.comment,
+        'today', ${today}::date, 'changed', vacation.changed_at,
         'oldFrom', old.start_date, 'oldTo', old.end_date,
         'units', vacation.legal_units + vacation.progressive_units + vacation.additional_units)
         as facts
@@ -47,18 +52,23 @@ function pending({ actor, reach, today }: Context) {
 }
 
 const factsSchema = z.object({
+  contractId: z.number(),
+  businessId: z.number(),
+  replacesId: z.number().nullable(),
   from: z.string(),
   to: z.string(),
   half: z.enum(['AM', 'PM']).nullable(),
   comment: z.string().nullable(),
   units: z.number(),
   today: z.string(),
+  changed: z.string().nullable(),
   oldFrom: z.string().nullable(),
   oldTo: z.string().nullable(),
 })
 
-function words(given: unknown) {
-  const { from, to, half, comment, units, oldFrom, oldTo, today } = factsSchema.parse(given)
+function words(given: unknown, told: readonly string[]) {
+  const { from, to, half, comment, units, oldFrom, oldTo, today, changed } =
+    factsSchema.parse(given)
   const days =
     from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
   const part = half ? `, ${DayHalf.label(half).toLowerCase()}` : ''
@@ -66,11 +76,34 @@ function words(given: unknown) {
     oldFrom && oldTo && `Cambia las del ${formatDate(oldFrom)} al ${formatDate(oldTo)}`
   return {
     title: `Vacaciones ${days}${part}`,
-    summary: [pastWords({ from, to }, today), changes, daysLabel(units), comment && `«${comment}»`]
+    summary: [
+      daysLabel(units),
+      ...told,
+      pastWords({ from, to }, today),
+      changed && changedWords(changed),
+      changes,
+      comment && `«${comment}»`,
+    ]
       .filter(Boolean)
       .join(' · '),
     link: '/home/vacaciones/solicitudes?status=PENDING',
   }
+}
+
+/** What each request leaves of the balance, and how many of the team are away on its days. */
+async function counted(
+  { tx }: Context,
+  rows: readonly Pick<StoredPending, 'id' | 'facts'>[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const asked = rows.map(({ id, facts }) => ({ id, ...factsSchema.parse(facts) }))
+  const teams = await teamsAway(tx, asked)
+  const left = await leftOf(tx, asked)
+  return new Map(
+    asked.map((one) => [
+      one.id,
+      [left.get(one.id), teamPhrase(teams.get(one))].filter((said) => said !== undefined),
+    ]),
+  )
 }
 
 /** What the request leaves, who else is away, and what the law says of it. */
@@ -93,7 +126,9 @@ async function details(context: Context, { id }: { id: number }): Promise<Pendin
     fact('Saldo después', `${daysWords(told.left)} al ${formatDate(startDate)}`),
     fact('Vuelve', formatDate(told.returnsOn)),
     ...(told.team ? [fact('Fuera de su equipo', withNames(teamWords(told.team), inTeam))] : []),
-    ...(others.length > 0 ? [fact('También ausentes', others.join(', '))] : []),
+    ...(others.length > 0
+      ? [fact(told.team ? 'De otros equipos' : 'Ausentes esos días', others.join(', '))]
+      : []),
     ...(told.shortage ? [doubt(told.shortage)] : []),
     ...told.refusals.map(doubt),
     ...told.warnings.map(doubt),
@@ -112,6 +147,7 @@ approvalKind.on('vacations', {
   entity: 'vacation',
   pending,
   words,
+  counted,
   waits: {
     keptWith: 'vacations.delete',
     ofRequests: (round, since) => waitingRequests(round, 'VACATION', unanswered, since),

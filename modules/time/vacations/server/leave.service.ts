@@ -1,16 +1,16 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
-import type { Leave } from '#modules/time/time-off/model/leave.ts'
+import type { Foretold, Leave } from '#modules/time/time-off/model/leave.ts'
 import { daysOffOf, medicalLeave } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import { leaveWords } from '../model/leave.ts'
+import { daysAfter, leaveWords } from '../model/leave.ts'
 import type { Facts } from '../model/ledger.ts'
 import { daysLabel, planOf } from '../model/request.ts'
 import { preferring } from '../model/rule.ts'
 import { DAY } from '../model/units.ts'
-import { liveEntries, lockedFacts, writeEntries } from './account.ts'
-import { reservedOf, returned, shorten, unitsOfPlan } from './days.service.ts'
+import { liveEntries, lockedFacts, nextVoucher, writeEntries } from './account.ts'
+import { reservedOf, returned, shorten, take, unitsOfPlan } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
 import { ruleOf } from './rules.queries.ts'
 
@@ -43,16 +43,74 @@ async function free(context: Context, leave: Leave): Promise<string | undefined>
     within.map(({ id }) => id),
     why,
   )
-  const after = (await factsOf(context.tx, [leave.contractId])).get(leave.contractId)
-  const back = sumOf(after?.entries ?? []) - sumOf(facts.entries)
+  const last = rows.at(-1)
+  const goesOn = leave.keepsAfter && last ? await goOn(context, last, leave) : null
+  const after = await factsNow(context, leave.contractId)
+  const back = sumOf(after.entries) - sumOf(facts.entries)
   if (rows.every(({ responseStatus }) => responseStatus === 'PENDING')) {
     return 'Las vacaciones que pidió para esos días ya no los piden'
   }
   const verb = back === DAY ? 'vuelve' : 'vuelven'
-  return `Las vacaciones de esos días se suspenden: ${daysLabel(back)} ${verb} al saldo`
+  const rest = goesOn && `, y siguen el ${formatDate(goesOn.from)}`
+  const does = `${daysLabel(back)} ${verb} al saldo`
+  return `Las vacaciones de esos días se suspenden: ${does}${rest ?? ''}`
 }
 
 type Met = Awaited<ReturnType<typeof vacationsMeeting>>[number]
+
+async function factsNow({ tx }: Pick<Context, 'tx'>, contractId: number): Promise<Facts> {
+  const facts = (await factsOf(tx, [contractId])).get(contractId)
+  if (!facts) throw new Error(`Contract ${contractId} vanished while it was locked`)
+  return facts
+}
+
+/**
+ * The days of a vacation after the leave stay, as a vacation of their own with its voucher, because
+ * somebody who answers said so. Nothing where no working day is left.
+ */
+async function goOn(context: Context, row: Met, { contractId, to }: Leave) {
+  const { tx, session, now, onBehalfOf } = context
+  const span = { from: to, to: lastDayOf(row) }
+  const holidays = await daysOffOf(tx, contractId, span, 'VACATION')
+  const days = daysAfter({ ...row, ...standingOf(row) }, { to }, holidays)
+  if (!days) return null
+  const request = { ...days, half: null }
+  const facts = await factsNow(context, contractId)
+  const reserved = await reservedOf(context, contractId)
+  const rule = preferring(await ruleOf(tx, row.businessId, days.from), row.poolOrder)
+  const known = { ...facts, entries: [...facts.entries, ...reserved] }
+  const plan = planOf(known, request, holidays, rule)
+  const { id } = await tx
+    .insertInto('vacation')
+    .values({
+      userContractId: contractId,
+      startDate: days.from,
+      endDate: days.to,
+      care: row.care,
+      careFileId: row.careFileId,
+      poolOrder: row.poolOrder,
+      isHistoric: false,
+      ...unitsOfPlan(plan),
+      responseStatus: 'APPROVED',
+      response: `Siguen después de la ausencia hasta el ${formatDate(to)}`,
+      respondedLoginId: session.loginId,
+      respondedForUserId: onBehalfOf?.userId ?? null,
+      respondedAt: now,
+      voucherNo: await nextVoucher(context, row.businessId),
+      creatorLoginId: session.loginId,
+      updatedLoginId: session.loginId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await take(context, { contractId, id, version: 1, plan })
+  return days
+}
+
+const standingOf = ({ responseStatus, collectiveId, isHistoric, ...row }: Met) => ({
+  endDate: lastDayOf(row),
+  isPending: responseStatus === 'PENDING',
+  isWhole: collectiveId !== null || isHistoric,
+})
 
 /** A request that nobody has answered asks for its days until one before its last. */
 async function askLess(
@@ -81,7 +139,7 @@ async function askLess(
 }
 
 /** The same before it is done, for readers of the vacations of the contract. */
-async function foretell(context: Context, leave: Leave): Promise<readonly string[]> {
+async function foretell(context: Context, leave: Leave): Promise<Foretold> {
   const { tx, reach, actor } = context
   const met = await vacationsMeeting(context, leave)
   const shown = await tx
@@ -91,18 +149,25 @@ async function foretell(context: Context, leave: Leave): Promise<readonly string
     .where(contractWithin({ reach, actor }, 'vacations.read'))
     .executeTakeFirst()
   const [first] = met
-  if (!first || !shown) return []
+  if (!first || !shown) return nothing
   const facts = (await factsOf(tx, [leave.contractId])).get(leave.contractId)
-  if (!facts) return []
+  if (!facts) return nothing
   const last = met.map(lastDayOf).toSorted().at(-1) ?? leave.to
   const span = { from: first.startDate, to: last }
   const holidays = await daysOffOf(tx, leave.contractId, span, 'VACATION')
-  return met.flatMap((row) => {
-    const taken = liveEntries(facts, row.id).reduce((sum, { units }) => sum - units, 0)
-    const isPending = row.responseStatus === 'PENDING'
-    return leaveWords({ ...row, endDate: lastDayOf(row), taken, isPending }, leave.from, holidays)
-  })
+  const known = met.map((row) => ({
+    ...row,
+    ...standingOf(row),
+    taken: liveEntries(facts, row.id).reduce((sum, { units }) => sum - units, 0),
+  }))
+  const end = known.at(-1)
+  return {
+    sentences: known.flatMap((row) => leaveWords(row, leave, holidays)),
+    after: end ? daysAfter(end, leave, holidays) : null,
+  }
 }
+
+const nothing: Foretold = { sentences: [], after: null }
 
 const lastDayOf = ({ endDate, enjoyedUntil }: { endDate: ISODate; enjoyedUntil: ISODate | null }) =>
   enjoyedUntil ?? endDate
@@ -117,6 +182,8 @@ const vacationsMeeting = ({ tx }: Context, { contractId, from, to }: Leave) =>
     .select(['vacation.id', 'vacation.userContractId', 'vacation.startDate', 'vacation.endDate'])
     .select(['vacation.half', 'vacation.version', 'vacation.poolOrder', 'contract.businessId'])
     .select(['vacation.enjoyedUntil', 'vacation.responseStatus', 'vacation.voucherNo'])
+    .select(['vacation.collectiveId', 'vacation.isHistoric', 'vacation.care'])
+    .select('vacation.careFileId')
     .where('vacation.userContractId', '=', contractId)
     .where('vacation.responseStatus', 'in', ['PENDING', 'APPROVED'])
     .where('vacation.startDate', '<=', to)

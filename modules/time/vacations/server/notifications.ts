@@ -21,7 +21,7 @@ const subjectOf = ({ tx, today }: Context, id: number) =>
       heldOn(join.onRef('held.userContractId', '=', 'contract.id'), 'held', today),
     )
     .select(['vacation.startDate', 'vacation.endDate', 'vacation.version', 'vacation.response'])
-    .select('vacation.responseStatus')
+    .select(['vacation.responseStatus', 'vacation.changedAt'])
     .select(['contract.userId', 'contract.businessId', 'held.supervisorId'])
     .select(['option.vacationEmailSupervisor', 'option.vacationEmailManager'])
     .leftJoin('vacation as old', 'old.id', 'vacation.replacesId')
@@ -89,7 +89,8 @@ const askedOf = (subject: Subject, today: ISODate): string => {
   const asks = old
     ? `${subject.fullname} pide cambiar sus vacaciones ${old}: ahora ${daysOf(subject)}`
     : `${subject.fullname} pide vacaciones ${daysOf(subject)}`
-  return past === null ? asks : `${asks}. ${past}`
+  const changed = subject.changedAt && 'Cambió su solicitud'
+  return [changed, asks, past].filter(Boolean).join('. ')
 }
 
 /** What becomes of the vacation that a request was to change. */

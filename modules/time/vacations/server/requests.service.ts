@@ -3,6 +3,7 @@ import { addDays } from '#chile/dates.ts'
 import { reachesContract, requireContract } from '#modules/people/contracts/server/index.ts'
 import {
   beginSteps,
+  refuseBegun,
   refuseAnswered,
   restartSteps,
 } from '#modules/people/approval-steps/server/index.ts'
@@ -116,7 +117,10 @@ export async function updateVacation(context: Context, input: VacationChange) {
   if (responseStatus === 'APPROVED') await approve(context, row, input)
   else if (responseStatus === 'REJECTED') await reject(context, row, input.response ?? null)
   else if (responseStatus === 'CANCELED') await cancel(context, row, input.response ?? null)
-  else await edit(context, row, input)
+  else {
+    requireAct(context, row, 'edit')
+    await edit(context, row, input)
+  }
   if (responseStatus && responseStatus !== 'PENDING') {
     await tellAnswer(context, row.id, responseStatus)
   }
@@ -124,6 +128,22 @@ export async function updateVacation(context: Context, input: VacationChange) {
 }
 
 export type Withdrawal = { id: number; version: number | null }
+
+export type VacationCorrection = Omit<VacationChange, 'responseStatus' | 'response' | 'advance'>
+
+/**
+ * Whoever asked changes a request while nobody has answered it, nor a step of it. Who answers reads
+ * that it changed, and an answer to what it was before is refused by its version.
+ */
+export async function correctVacation(context: Context, input: VacationCorrection) {
+  const asked: Permission = 'vacations.create'
+  const row = await lockedRequest(context, input, asked)
+  requireAct(context, row, 'correct')
+  await refuseBegun(context, 'VACATION', row.id)
+  const isNews = await edit(context, row, { ...input, advance: null })
+  if (isNews) await tellRequest(context, row.id)
+  return vacationById(context, row.id, asked)
+}
 
 /** The person takes back a request, or an approved vacation that has not begun. */
 export async function withdrawVacation(context: Context, input: Withdrawal) {
@@ -226,8 +246,8 @@ async function cancel(context: Context, row: Row, response: string | null): Prom
   await close(context, row, 'CANCELED', response)
 }
 
-async function edit(context: Context, row: Row, input: VacationChange): Promise<void> {
-  requireAct(context, row, 'edit')
+/** Changes a request. Answers whether it asks other days and nobody was notified by its steps. */
+async function edit(context: Context, row: Row, input: VacationChange): Promise<boolean> {
   const { startDate = row.startDate, endDate = row.endDate } = input
   const { half = row.half, care = row.care, comment = row.comment } = input
   const { poolOrder = row.poolOrder } = input
@@ -242,19 +262,12 @@ async function edit(context: Context, row: Row, input: VacationChange): Promise<
   const now = { startDate, endDate, half, ...unitsOfPlan(plan) }
   await context.tx
     .updateTable('vacation')
-    .set({
-      ...now,
-      care,
-      careFileId,
-      comment,
-      poolOrder,
-      ...written(context, row),
-    })
+    .set({ ...now, care, careFileId, comment, poolOrder, changedAt: context.now })
+    .set(written(context, row))
     .where('id', '=', row.id)
     .execute()
-  if (isResized(row, now)) {
-    await restartSteps(context, { ...subjectOf(row), size: sizeOf(now) })
-  }
+  if (!isResized(row, now)) return false
+  return !(await restartSteps(context, { ...subjectOf(row), size: sizeOf(now) }))
 }
 
 async function close(

@@ -66,7 +66,8 @@ export function requireAct(
   act: VacationAct,
   reason?: string | null,
 ): void {
-  requireActOf(vacationStates, act, standingOf(row, context.today, isOwn(context, row)))
+  const isAsker = row.creatorLoginId === context.session.loginId
+  requireActOf(vacationStates, act, standingOf(row, context.today, isOwn(context, row), isAsker))
   requireReason(vacationStates, act, reason, 'response')
 }
 

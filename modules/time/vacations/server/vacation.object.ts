@@ -27,6 +27,7 @@ const shown = [
   'responseStatus',
   'response',
   'requestDate',
+  'changedAt',
   'responseDate',
   'isHistoric',
   'care',
@@ -47,9 +48,11 @@ type Shown = Pick<
   | 'canAnswer'
   | 'steps'
   | 'canCancel'
+  | 'canCorrect'
   | 'canEdit'
   | 'mayAnswer'
   | 'canMove'
+  | 'isBeforeOpening'
   | 'oldStart'
   | 'oldEnd'
   | 'signature'
@@ -71,10 +74,13 @@ export const VacationObject = objectFrom<Shown>('Vacation', {
   /** The steps of its approval, where the razón social has them. */
   steps: of.list(of.object(StepLineType)),
   canCancel: of.flag,
+  /** Whether whoever asked may change it; what steps say of that is in them. */
+  canCorrect: of.flag,
   canEdit: of.flag,
   /** Whether the reader answers requests of this person. */
   mayAnswer: of.flag,
   canMove: of.flag,
+  isBeforeOpening: of.flag,
   /** The dates of the vacation that this one changes. */
   oldStart: of.maybe(of.date),
   oldEnd: of.maybe(of.date),

@@ -32,6 +32,7 @@ import {
 } from './config.service.ts'
 import { vacationOverlapDates } from './preview.queries.ts'
 import {
+  correctVacation,
   createVacation,
   deleteVacation,
   updateVacation,
@@ -175,6 +176,15 @@ mutation('updateVacation', {
   }),
   type: VacationObject,
   run: updateVacation,
+})
+
+mutation('correctVacation', {
+  input: patchInputOf('CorrectVacationInput', Vacation, requestFields, {
+    id: id('vacation'),
+    version: integer('Versión'),
+  }),
+  type: VacationObject,
+  run: correctVacation,
 })
 
 mutation('openVacationCarePaper', {

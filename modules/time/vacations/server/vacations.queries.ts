@@ -111,7 +111,19 @@ const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
       contractWithin(context, 'vacations.update').as('answerable'),
       contractWithin(context, 'vacations.create').as('askable'),
       contractWithin(context, 'vacationConfig.update').as('kept'),
+      beforeOpening.as('isBeforeOpening'),
     ])
+
+/** Whether the opening balance of the contract counts its days, so that they move nothing. */
+const beforeOpening = sql<boolean>`exists (select from vacation_entry opening
+  where opening.company_id = app.current_company()
+    and opening.user_contract_id = vacation.user_contract_id
+    and opening.kind = 'OPENING' and opening.pool = 'LEGAL' and opening.reverses_seq is null
+    and opening.effective_on >= vacation.end_date
+    and not exists (select from vacation_entry back
+      where back.company_id = app.current_company()
+        and back.user_contract_id = opening.user_contract_id
+        and back.kind = 'OPENING' and back.reverses_seq = opening.seq))`
 
 type Stored = Awaited<ReturnType<ReturnType<typeof shownColumns>['execute']>>[number]
 
@@ -124,9 +136,10 @@ const none: StepLine[] = []
 function shown(context: Context, row: Stored, stepsOf: Steps) {
   const steps = stepsOf.get(row.id)
   const own = row.userId === context.actor.userId
-  const standing = standingOf(row, context.today, own)
+  const isAsker = row.creatorLoginId === context.session.loginId
+  const standing = standingOf(row, context.today, own, isAsker)
   const may = (act: VacationAct) => !whyNot(vacationStates, act, standing)
-  const asked = row.askable === true && (own || row.creatorLoginId === context.session.loginId)
+  const asked = row.askable === true && (own || isAsker)
   return {
     ...row,
     requestDate: row.requestedAt,
@@ -140,6 +153,7 @@ function shown(context: Context, row: Stored, stepsOf: Steps) {
     steps: steps?.lines ?? none,
     canCancel: (row.answerable === true || asked) && may(cancelActFor(own)),
     mayAnswer: row.answerable === true,
+    canCorrect: asked && may('correct'),
     canEdit: row.answerable === true && may('edit'),
     canMove: (asked || (row.answerable === true && row.askable === true)) && may('move'),
     hasCarePaper: row.careFileId !== null,

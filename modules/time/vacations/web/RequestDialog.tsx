@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { isDate } from '#chile/dates.ts'
-import { CreateVacation, UpdateVacation } from '#generated/operations/vacations.ts'
+import { CorrectVacation, CreateVacation, UpdateVacation } from '#generated/operations/vacations.ts'
 import { flag } from '#platform/model/field.ts'
 import { Field, FreeField } from '#platform/web/kit/form/Field.tsx'
 import { FilePick } from '#platform/web/kit/form/FilePick.tsx'
 import { useValue } from '#platform/web/kit/form/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import type { FormAction } from '#platform/web/kit/form/form-props.ts'
 import type { FormValues } from '#platform/web/kit/form/SectionForm.tsx'
 import { useMe } from '#platform/web/screen/me.tsx'
 import { useAction } from '#platform/web/api/useAction.ts'
@@ -64,16 +65,39 @@ export function NewRequest({ contract, name, which, form }: NewProps) {
   )
 }
 
-/** Changes a request that nobody has answered. */
-export function EditRequest({ row, form }: { row: VacationItem; form: OpenForm }) {
-  const update = useAction(UpdateVacation, { done: 'Solicitud guardada' })
+type ChangeProps = { row: VacationItem; form: OpenForm }
+
+/** Changes a request of somebody else that nobody has answered. */
+export function EditRequest(props: ChangeProps) {
+  const { done } = vacationStates.acts.edit
+  return <ChangedRequest {...props} action={useAction(UpdateVacation, { done })} />
+}
+
+/** Changes a request that one asked for, while nobody has answered it. */
+export function CorrectRequest(props: ChangeProps) {
+  const { done, means } = vacationStates.acts.correct
+  return <ChangedRequest {...props} action={useAction(CorrectVacation, { done })} lead={means} />
+}
+
+type ChangedProps<Variables, Data> = ChangeProps & {
+  action: FormAction<Variables, Data>
+  lead?: string | undefined
+}
+
+function ChangedRequest<Variables, Data>({
+  row,
+  form,
+  action,
+  lead,
+}: ChangedProps<Variables, Data>) {
   const initial = writtenIn(row)
   const [typed, setTyped] = useState<FormValues>(initial)
   return (
     <FormDialog
       title={`Vacaciones de ${row.fullname}`}
       width={width}
-      action={update}
+      lead={lead && <p className="soft">{lead}</p>}
+      action={action}
       initial={initial}
       more={{ id: row.id, version: row.version }}
       toInput={datesOf}

@@ -5,6 +5,7 @@ import { addDays, isDate, weekdayName } from '#chile/dates.ts'
 import { VacationOverlapDates } from '#generated/operations/vacations.ts'
 import { formatDate } from '#platform/web/look/format.ts'
 import { Field } from '#platform/web/kit/form/Field.tsx'
+import { useSaidAtFields } from '#platform/web/kit/form/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/form/SectionForm.tsx'
 import { useDebounced } from '#platform/web/kit/form/useDebounced.ts'
 import { usePoll } from '#platform/web/api/usePoll.ts'
@@ -30,18 +31,28 @@ export function RequestPreview({ contractId, values, exceptId = null }: Props) {
     everyMs: everyTwoSeconds,
     enabled: input !== undefined && settled,
   })
+  const said = useSaidAtFields()
   if (!input) return isTooLong(values) ? <TooLong /> : null
-  const told = data?.vacationOverlapDates
+  const told = data && unsaid(data.vacationOverlapDates, said)
   return (
     <>
       <div className="vac-preview mg-span" role="status" aria-live="polite">
-        {error && <Alert type="warning" showIcon title={error.message} />}
+        {error && !said.has(error.message) && (
+          <Alert type="warning" showIcon title={error.message} />
+        )}
         {!error && told && <Told told={told} from={input.startDate} />}
       </div>
       {told && told.purses > 1 && <Field of={Vacation} name="poolOrder" />}
     </>
   )
 }
+
+/** What a preview says besides what its fields say already, once the request was refused. */
+const unsaid = ({ shortage, refusals, ...told }: Told, said: ReadonlySet<string>): Told => ({
+  ...told,
+  shortage: shortage !== null && said.has(shortage) ? null : shortage,
+  refusals: refusals.filter((words) => !said.has(words)),
+})
 
 const MOST_DAYS = 366
 
@@ -81,7 +92,9 @@ export const Told = ({ told, from }: { told: Told; from: string }) => (
     {told.team && <TeamOut team={told.team} people={told.away.filter(({ ofTeam }) => ofTeam)} />}
     {others(told).length > 0 && (
       <div className="vac-away">
-        <span className="soft">También ausentes esos días</span>
+        <span className="soft">
+          {told.team ? 'De otros equipos, ausentes esos días' : 'Ausentes esos días'}
+        </span>
         <People rows={others(told)} />
       </div>
     )}

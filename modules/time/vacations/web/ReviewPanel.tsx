@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { UpdateVacation, VacationOverlapDates } from '#generated/operations/vacations.ts'
+import { changedWords } from '#modules/time/time-off/model/changed-words.ts'
 import { StepList } from '#modules/people/approval-steps/web/index.ts'
 import { formatMoment } from '#platform/web/look/format.ts'
 import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
@@ -56,6 +57,7 @@ export function ReviewPanel({ row, onReject, onApproved, onClose }: Props) {
           <strong className="tabular">{spanText(row)}</strong>
           <p className="soft">
             {poolsText(row)}. Solicitadas el {formatMoment(row.requestDate)}
+            {row.changedAt && `. ${changedWords(row.changedAt)}`}
           </p>
           {row.care && (
             <p>

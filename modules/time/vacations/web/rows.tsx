@@ -7,6 +7,7 @@ import {
 } from '#generated/operations/vacations.ts'
 import { paperStates } from '#modules/papers/signature/model/sent-paper.ts'
 import { paperActions, PaperTag } from '#modules/papers/signature/web/index.ts'
+import { begunWords } from '#modules/people/approval-steps/model/steps.ts'
 import { StepList } from '#modules/people/approval-steps/web/index.ts'
 import { request } from '#platform/web/api/api.ts'
 import { TextWithHint } from '#platform/web/kit/text/TextWithHint.tsx'
@@ -23,11 +24,11 @@ import { useAction } from '#platform/web/api/useAction.ts'
 import { momentColumn } from '#platform/web/kit/list/date-columns.tsx'
 import { businessColumn, fullnameColumn } from '#platform/web/kit/list/usual-columns.tsx'
 import { AnswerDialog, RemoveDialog } from './AnswerDialog.tsx'
-import { EditRequest, MoveRequest } from './RequestDialog.tsx'
+import { CorrectRequest, EditRequest, MoveRequest } from './RequestDialog.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { standingOf, vacationStates } from '../model/states.ts'
 import { daysNumber, poolsText } from '../model/words.ts'
-import { lateText, oldText, spanText } from './words.ts'
+import { datesHint, lateText, spanText } from './words.ts'
 import type { VacationItem } from './types.ts'
 
 const { acts } = vacationStates
@@ -40,6 +41,7 @@ export function VacationDialogs({ form, rows }: Dialogs) {
   const row = rows.find((one) => one.id === id)
   if (!row) return null
   if (what === 'editar') return <EditRequest key={id} row={row} form={form} />
+  if (what === 'corregir') return <CorrectRequest key={id} row={row} form={form} />
   if (what === 'cambiar') return <MoveRequest key={id} row={row} form={form} />
   if (what === 'eliminar') return <RemoveDialog row={row} form={form} />
   if (what === 'reject' || what === 'cancel') {
@@ -88,7 +90,11 @@ export function useVacationActions(form: OpenForm) {
           ]
         : []),
       ...(row.canMove ? [open(acts.move.label, 'cambiar')] : []),
-      ...(row.canEdit && !own ? [open(acts.edit.label, 'editar')] : []),
+      ...(row.canEdit && !own
+        ? [open(acts.edit.label, 'editar')]
+        : row.canCorrect
+          ? [{ ...open(acts.correct.label, 'corregir'), disabled: begunWords(row.steps) }]
+          : []),
       ...(own
         ? []
         : [
@@ -136,9 +142,12 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     title: 'Fechas',
     sort: 'startDate',
     render: (row) => (
-      <TextWithHint words={<span className="tabular">{spanText(row)}</span>} hint={oldText(row)} />
+      <TextWithHint
+        words={<span className="tabular">{spanText(row)}</span>}
+        hint={datesHint(row)}
+      />
     ),
-    text: (row) => [spanText(row), oldText(row)].filter(Boolean).join('. '),
+    text: (row) => [spanText(row), datesHint(row)].filter(Boolean).join('. '),
   },
   {
     key: 'days',

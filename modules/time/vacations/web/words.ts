@@ -1,5 +1,6 @@
 import { monthLabel } from '#chile/period.ts'
 import { formatDate } from '#platform/web/look/format.ts'
+import { changedWords } from '#modules/time/time-off/model/changed-words.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 
 type Dated = {
@@ -19,8 +20,22 @@ export function spanText({ startDate, endDate, half, enjoyedUntil }: Dated): str
 }
 
 /** «Cambia las del 14-09-2026 al 25-09-2026», of a request to change an approved vacation. */
-export const oldText = ({ oldStart, oldEnd }: Moved): string | undefined =>
+const oldText = ({ oldStart, oldEnd }: Moved): string | undefined =>
   oldStart && oldEnd ? `Cambia las del ${formatDate(oldStart)} al ${formatDate(oldEnd)}` : undefined
+
+type Dates = Moved & { changedAt: string | null; isHistoric: boolean; isBeforeOpening: boolean }
+
+const HISTORIC = 'Histórica: el saldo de partida ya la cuenta'
+
+/** What is worth reading under the dates of a request: what it changes, and that it changed. */
+export const datesHint = (row: Dates) =>
+  [
+    oldText(row),
+    row.isHistoric || row.isBeforeOpening ? HISTORIC : undefined,
+    row.changedAt === null ? undefined : changedWords(row.changedAt),
+  ]
+    .filter(Boolean)
+    .join('. ') || undefined
 
 /** «Después del cierre de agosto de 2026»: what it moves is paid with an open month. */
 export const lateText = (month: number): string => `Después del cierre de ${monthLabel(month)}`

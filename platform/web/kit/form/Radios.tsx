@@ -8,16 +8,13 @@ type Props = {
   options: readonly Option[]
   disabled?: boolean
   className?: string
-  /** As buttons, side by side. */
-  buttons?: boolean
   'aria-label'?: string
 }
 
 /** One of a few, all in sight. */
-export const Radios = ({ value, onChange, options, buttons = false, ...rest }: Props) => (
+export const Radios = ({ value, onChange, options, ...rest }: Props) => (
   <Radio.Group
     {...rest}
-    {...(buttons ? { optionType: 'button' as const } : {})}
     value={value ?? null}
     onChange={({ target }) => onChange?.(String(target.value))}
     options={options.map(({ value: code, label, disabled }) => ({

@@ -32,6 +32,14 @@ export function useFill(): (path: Path, value: unknown) => void {
  */
 export const usePropose = (): FormSide['propose'] => useContext(FormContext).propose
 
+/** What the fields say now, so that a preview beside them does not say it a second time. */
+export function useSaidAtFields(): ReadonlySet<string> {
+  const form = Form.useFormInstance()
+  // Drawn again with the form, which is when a field begins or ends to say something.
+  useContext(FormContext)
+  return new Set(form.getFieldsError().flatMap(({ errors }) => errors))
+}
+
 /** A value of the form that no control shows: of a line of a list, its path inside the list. */
 export const HiddenValue = ({ name }: { name: Path }) => (
   <Form.Item name={name} hidden noStyle>

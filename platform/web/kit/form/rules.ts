@@ -2,7 +2,7 @@ import type { FormRule } from 'antd'
 import type { z } from 'zod'
 import { formatDate, isDate } from '#chile/dates.ts'
 import { readDate } from '#chile/typed-date.ts'
-import { numberProblem } from '#chile/typed-number.ts'
+import { type NumberLimits, numberProblem } from '#chile/typed-number.ts'
 import { type FieldMeta, type FieldSchema, isNumeric } from '#platform/model/field.ts'
 import { NUMBER_NEEDED, useSpanishMessages } from '#platform/model/messages.ts'
 import { today } from '#platform/web/look/today.ts'
@@ -67,8 +67,14 @@ function typedProblem(meta: FieldMeta, value: unknown, limits: DayLimits): strin
   const beside = unitOf(String(value))
   if (beside && beside !== meta.unit && meta.kind !== 'pesos')
     return `El número va sin ${beside === 'CLP' ? 'signo de pesos' : beside}`
-  const of = meta.kind === 'pesos' || meta.kind === 'days' ? { of: meta.kind } : {}
+  const of = countedIn(meta)
   return numberProblem(String(value), { decimals, min: meta.min, max: meta.max, ...of })
+}
+
+/** What a number counts, for what is said of it. */
+function countedIn({ kind, unit }: FieldMeta): Pick<NumberLimits, 'of'> {
+  if (kind === 'pesos' || kind === 'days' || kind === 'hours') return { of: kind }
+  return unit === 'horas' ? { of: 'hours' } : {}
 }
 
 /** Decimals that a kind of number takes; undefined when it is no number. */

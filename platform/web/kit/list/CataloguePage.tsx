@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Permission, Word } from '#access/services.ts'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
@@ -14,6 +14,8 @@ import { Field } from '../form/Field.tsx'
 import type { Filter } from '#platform/web/list/list-state.ts'
 import { FormDialog, NEW, type OpenForm, useOpenForm } from '../form/FormDialog.tsx'
 import { Section } from '../form/FormPage.tsx'
+import type { FormValues } from '../form/SectionForm.tsx'
+import type { OfferedDay } from '../form/SinceDialog.tsx'
 import { ListPage } from './ListPage.tsx'
 import type { RowAction } from './RowActions.tsx'
 import { textOf } from '../text/values.tsx'
@@ -49,6 +51,8 @@ export type CatalogueProps<E extends Entity, Row extends Stored> = {
   fields: readonly FieldName<E>[]
   /** The name of the day since which it holds, where that is asked. */
   since?: string
+  /** The day that is offered there for a new one, by what its form says. */
+  offered?: (typed: FormValues) => OfferedDay
   /** What may be chosen where a field is a reference without a search of its own. */
   options?: Partial<Readonly<Record<FieldName<E>, readonly Option[]>>>
   /** The rights with which those choices are read, where the screen does not declare them. */
@@ -158,6 +162,7 @@ function CatalogueForm<E extends Entity, Row extends Stored>(props: FormProps<E,
   const { of, fields, options, needs, children, noun, form, document, row, usual, more } = props
   const navigate = useNavigate()
   const words = inWords(noun)
+  const [typed, setTyped] = useState<FormValues>(row ? {} : { ...usual })
   const save = useAction(document, { done: row ? words.saved : words.created })
   return (
     <FormDialog
@@ -167,7 +172,8 @@ function CatalogueForm<E extends Entity, Row extends Stored>(props: FormProps<E,
       initial={row ? { ...row } : { ...usual }}
       toInput={(values) => (row ? changedOf(fields, { ...row }, values) : { ...values })}
       {...(row ? {} : { submit: words.create })}
-      {...(props.since ? { since: props.since } : {})}
+      {...(props.since ? { since: props.since, onChange: setTyped } : {})}
+      {...(row ? {} : { offered: props.offered?.(typed) })}
       onDone={(made) => {
         const id = idOf(made)
         if (!row && props.leadsTo && id !== undefined) void navigate(props.leadsTo(id))

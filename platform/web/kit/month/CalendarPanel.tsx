@@ -7,8 +7,17 @@ import {
 import { Button } from 'antd'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { addDays, addMonths, formatLongDate, type ISODate, partsOf, weekday } from '#chile/dates.ts'
-import { daysInMonth, firstDay, monthLabel, yearMonthOf, monthTitle } from '#chile/period.ts'
+import {
+  daysInMonth,
+  firstDay,
+  lastDay,
+  monthLabel,
+  monthTitle,
+  type YearMonth,
+  yearMonthOf,
+} from '#chile/period.ts'
 import { today } from '#platform/web/look/today.ts'
+import { useDaysOff } from './useDaysOff.ts'
 
 type Props = {
   value: ISODate | null
@@ -27,6 +36,7 @@ export function CalendarPanel({ value, min, max, onPick, onClose }: Props) {
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [at])
   const month = yearMonthOf(at)
+  const daysOff = useDaysOff()
   const go = (day: ISODate) => setAt(within(day))
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -56,6 +66,7 @@ export function CalendarPanel({ value, min, max, onPick, onClose }: Props) {
                       day={day}
                       isAt={day === at}
                       isChosen={day === value}
+                      off={daysOff.names.get(day)}
                       disabled={within(day) !== day}
                       onPick={onPick}
                     />
@@ -66,6 +77,7 @@ export function CalendarPanel({ value, min, max, onPick, onClose }: Props) {
           ))}
         </tbody>
       </table>
+      <OffIn month={month} {...daysOff} />
       <div className="mg-calendar-foot">
         <Button size="small" disabled={within(today()) !== today()} onClick={() => onPick(today())}>
           Hoy
@@ -121,8 +133,25 @@ const WeekHead = () => (
   </thead>
 )
 
+/** The days off of the month in words: nothing else says them where nothing points. */
+function OffIn({ month, names, isUnread }: ReturnType<typeof useDaysOff> & { month: YearMonth }) {
+  const [first, last] = [firstDay(month), lastDay(month)]
+  const days = [...names].filter(([day]) => first <= day && day <= last)
+  if (isUnread) return <p className="mg-calendar-off">Los feriados no se pudieron leer.</p>
+  if (days.length === 0) return null
+  return (
+    <ul className="mg-calendar-off">
+      {days.map(([day, name]) => (
+        <li key={day}>{`${partsOf(day).day} ${name}`}</li>
+      ))}
+    </ul>
+  )
+}
+
 type DayProps = {
   day: ISODate
+  /** The name of a day off. */
+  off: string | undefined
   /** Where the keys are. */
   isAt: boolean
   isChosen: boolean
@@ -130,11 +159,13 @@ type DayProps = {
   onPick: (day: ISODate) => void
 }
 
-const Day = ({ day, isAt, isChosen, disabled, onPick }: DayProps) => (
+const Day = ({ day, off, isAt, isChosen, disabled, onPick }: DayProps) => (
   <button
     type="button"
     tabIndex={isAt ? 0 : -1}
-    aria-label={formatLongDate(day, true)}
+    aria-label={[formatLongDate(day, true), off && `feriado: ${off}`].filter(Boolean).join(', ')}
+    title={off}
+    data-off={off !== undefined || WEEKEND.has(weekday(day))}
     aria-current={day === today() ? 'date' : undefined}
     aria-pressed={isChosen}
     disabled={disabled}
@@ -143,6 +174,9 @@ const Day = ({ day, isAt, isChosen, disabled, onPick }: DayProps) => (
     {partsOf(day).day}
   </button>
 )
+
+/** Sunday and Saturday. */
+const WEEKEND = new Set([0, 6])
 
 const WEEK = [
   ['L', 'lunes'],

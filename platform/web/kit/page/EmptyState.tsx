@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useArea } from '#platform/web/screen/area.ts'
+import { EmptyDrawing } from './EmptyDrawing.tsx'
 
 type Props = {
   title: string
@@ -11,16 +13,7 @@ type Props = {
 /** Where nothing is yet: says what will be here and offers the first step. */
 export const EmptyState = ({ title, children, action }: Props) => (
   <div className="mg-empty">
-    <svg width="72" height="48" viewBox="0 0 72 48" fill="none" aria-hidden="true">
-      <path
-        d="M2 44 20 20l9 10L44 8l26 36"
-        stroke="var(--line)"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-      <circle cx="58" cy="10" r="4.5" stroke="var(--accent)" strokeWidth="2" />
-    </svg>
+    <EmptyDrawing area={useArea()} />
     <h2 className="mg-empty-title">{title}</h2>
     {children && <p className="soft">{children}</p>}
     {action}

@@ -3,7 +3,7 @@ import { addDays } from '#chile/dates.ts'
 import { formatDate, formatMoment } from '#platform/web/look/format.ts'
 import { today } from '#platform/web/look/today.ts'
 import type { Column } from '../list/columns.tsx'
-import { Radios } from '../form/Radios.tsx'
+import { ViewSwitch } from '../form/Toggle.tsx'
 import { Rows } from '../list/Rows.tsx'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -44,12 +44,11 @@ export function VersionHistory({ title, periods, changes, word }: Props) {
   const [view, setView] = useState<'changes' | 'periods'>('changes')
   return (
     <>
-      <Radios
-        buttons
+      <ViewSwitch
         className="mg-history-view"
         aria-label={`Vista de ${title}`}
         value={view}
-        onChange={(next) => setView(next === 'periods' ? 'periods' : 'changes')}
+        onChange={setView}
         options={[
           { value: 'changes', label: 'Detalle' },
           { value: 'periods', label: 'Períodos' },
