@@ -5,6 +5,7 @@ import { useWebhooks } from '../modules/company/webhooks/server/index.ts'
 import { useCertificateSecret } from '../modules/papers/company-certificates/server/index.ts'
 import { useSealSecret } from '../modules/payroll/payslip-seal/server/index.ts'
 import { migrate } from '../database/migrate.ts'
+import { todayAt } from '../platform/server/context.ts'
 import { openStorage } from '../platform/server/storage/open.ts'
 import { createDatabase, databaseUrl, dropDatabase, renameDatabase } from './databases.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
@@ -45,10 +46,13 @@ export function demoStorage() {
 async function buildDemo(ownerUrl: string) {
   console.log('Creando la empresa de demostración…')
   const { seedDemo } = await import('../database/seed/index.ts')
+  const { seedSince } = await import('../database/seed/since/index.ts')
   const server = databaseUrl(ownerUrl, 'postgres')
   await dropDatabase(server, DRAFT)
   await createDatabase(server, DRAFT, 'minga')
-  await seedDemo(databaseUrl(ownerUrl, DRAFT), demoStorage())
+  const [draft, storage] = [databaseUrl(ownerUrl, DRAFT), demoStorage()]
+  await seedDemo(draft, storage)
+  await seedSince(draft, { today: todayAt(new Date()), storage })
   await dropDatabase(server, 'minga')
   await renameDatabase(server, DRAFT, 'minga')
 }

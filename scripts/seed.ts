@@ -1,12 +1,19 @@
 import { migrate } from '../database/migrate.ts'
 import { seedDemo } from '../database/seed/index.ts'
+import { seedSince } from '../database/seed/since/index.ts'
+import { todayAt } from '../platform/server/context.ts'
 import { openDatabase } from './open-database.ts'
 import { demoStorage } from './prepare-database.ts'
 
+// The day until which things happen: today, unless another one is named. Tests name the last day
+// of the demo world, on which they live.
+const [, , today = todayAt(new Date())] = process.argv
 const database = await openDatabase()
 try {
   await migrate(database.ownerUrl)
-  await seedDemo(database.ownerUrl, demoStorage())
+  const storage = demoStorage()
+  await seedDemo(database.ownerUrl, storage)
+  await seedSince(database.ownerUrl, { today, storage })
   console.log('La empresa de demostración está en la base')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
