@@ -1,7 +1,9 @@
 import path from 'node:path'
 import pg from 'pg'
+import type { ISODate } from '../chile/dates.ts'
 import { sessionSecretOf } from '../apps/environment.ts'
 import { migrate } from '../database/migrate.ts'
+import { todayAt } from '../platform/server/context.ts'
 import { openStorage } from '../platform/server/storage/open.ts'
 import { createDatabase, databaseUrl, dropDatabase, renameDatabase } from './databases.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
@@ -24,8 +26,11 @@ export async function prepareDatabase(): Promise<OpenDatabase> {
   }
 }
 
-/** Seeds the demo world for the server that starts on this database: with its secret and files. */
-export async function seedForServer(ownerUrl: string): Promise<void> {
+/**
+ * Seeds the demo world for the server that starts on this database, with its secret and files, and
+ * what happened in it until a day.
+ */
+export async function seedForServer(ownerUrl: string, today: ISODate): Promise<void> {
   const folder = path.resolve(
     process.env['DATA_DIR'] ?? path.resolve(import.meta.dirname, '../.data'),
   )
@@ -33,7 +38,9 @@ export async function seedForServer(ownerUrl: string): Promise<void> {
   const { storage } = openStorage(process.env, path.join(folder, 'files'))
   // The whole product is read for it, which a server with data does without.
   const { seedDemo } = await import('../database/seed/index.ts')
+  const { seedSince } = await import('../database/seed/since/index.ts')
   await seedDemo(ownerUrl, secret, storage)
+  await seedSince(ownerUrl, { today, storage })
 }
 
 async function buildDemo(ownerUrl: string) {
@@ -41,7 +48,7 @@ async function buildDemo(ownerUrl: string) {
   const server = databaseUrl(ownerUrl, 'postgres')
   await dropDatabase(server, DRAFT)
   await createDatabase(server, DRAFT, 'minga')
-  await seedForServer(databaseUrl(ownerUrl, DRAFT))
+  await seedForServer(databaseUrl(ownerUrl, DRAFT), todayAt(new Date()))
   await dropDatabase(server, 'minga')
   await renameDatabase(server, DRAFT, 'minga')
 }

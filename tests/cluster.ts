@@ -14,6 +14,7 @@ import type { TestProject } from 'vitest/node'
 import { createDatabase, databaseUrl } from '../scripts/databases.ts'
 import { fingerprint } from '../scripts/fingerprint.ts'
 import { type Postgres, startPostgres } from '../scripts/postgres.ts'
+import { demoToday } from './world.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const FOLDER = path.join(ROOT, '.cache/test-clusters')
@@ -80,7 +81,7 @@ async function buildTemplates() {
     runVerb('migrate', databaseUrl(server.url, 'minga_empty'))
     await createDatabase(server.url, 'minga_demo', 'minga_empty')
     try {
-      runVerb('seed', databaseUrl(server.url, 'minga_demo'))
+      runVerb('seed', databaseUrl(server.url, 'minga_demo'), [demoToday])
     } catch (error) {
       // Only the tests that need the demo world have to fail for it.
       demoFault = String(error)
@@ -90,8 +91,8 @@ async function buildTemplates() {
   }
 }
 
-function runVerb(verb: 'migrate' | 'seed', url: string) {
-  const done = spawnSync(process.execPath, [path.join(ROOT, `scripts/${verb}.ts`)], {
+function runVerb(verb: 'migrate' | 'seed', url: string, given: readonly string[] = []) {
+  const done = spawnSync(process.execPath, [path.join(ROOT, `scripts/${verb}.ts`), ...given], {
     cwd: ROOT,
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: url, DATA_DIR: path.dirname(FILES) },

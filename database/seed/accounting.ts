@@ -54,7 +54,7 @@ const policies = [
  * entry of July was reversed and made again.
  */
 export async function seedAccounting(demo: DemoAccounting): Promise<void> {
-  const { owner, companyId, businessId, request } = demo
+  const { businessId, request } = demo
   await inCompany(request, createUsualAccountingPlan)
   await inCompany(request, ({ tx }) =>
     tx
@@ -62,20 +62,7 @@ export async function seedAccounting(demo: DemoAccounting): Promise<void> {
       .values(policies.map((policy) => ({ businessId, ...policy })))
       .execute(),
   )
-  const { rows } = await owner.query<{ id: string; groupId: string; yearMonth: number }>(
-    `select m.id, m.year_month as "yearMonth", (select g.id from cost_center_group g
-       where g.company_id = m.company_id order by g.id limit 1) as "groupId"
-     from payroll_month m where m.company_id = $1 and m.business_id = $2 and m.type = 'PAYROLL'
-       and m.year_month = any($3::int[]) order by m.year_month`,
-    [companyId, businessId, booked],
-  )
-  for (const { id, groupId, yearMonth } of rows) {
-    const wanted = {
-      payrollMonthId: Number(id),
-      groupId: Number(groupId),
-      withVacations: true,
-      withSubsidies: true,
-    }
+  for (const { yearMonth, ...wanted } of await monthsToBook(demo, booked)) {
     const first = await make(demo, wanted)
     if (yearMonth !== booked.at(-1)) continue
     const reason = 'Se corrigió el centro de costo de la bodega'
@@ -83,6 +70,38 @@ export async function seedAccounting(demo: DemoAccounting): Promise<void> {
     const again = await make(demo, wanted)
     await seedTemplate(demo, again)
   }
+  await dateEntries(demo, booked)
+}
+
+/** Books some closed months, three days after each was closed. */
+export async function bookMonths(demo: DemoAccounting, months: readonly YearMonth[]) {
+  for (const { yearMonth: _month, ...wanted } of await monthsToBook(demo, months)) {
+    await make(demo, wanted)
+  }
+  await dateEntries(demo, months)
+}
+
+async function monthsToBook(
+  { owner, companyId, businessId }: DemoAccounting,
+  months: readonly YearMonth[],
+) {
+  const { rows } = await owner.query<{ id: string; groupId: string; yearMonth: number }>(
+    `select m.id, m.year_month as "yearMonth", (select g.id from cost_center_group g
+       where g.company_id = m.company_id order by g.id limit 1) as "groupId"
+     from payroll_month m where m.company_id = $1 and m.business_id = $2 and m.type = 'PAYROLL'
+       and m.year_month = any($3::int[]) order by m.year_month`,
+    [companyId, businessId, months],
+  )
+  return rows.map(({ id, groupId, yearMonth }) => ({
+    yearMonth,
+    payrollMonthId: Number(id),
+    groupId: Number(groupId),
+    withVacations: true,
+    withSubsidies: true,
+  }))
+}
+
+async function dateEntries({ owner, companyId }: DemoAccounting, months: readonly YearMonth[]) {
   await owner.query('begin')
   await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
   await owner.query(
@@ -90,8 +109,9 @@ export async function seedAccounting(demo: DemoAccounting): Promise<void> {
      set asked_at = m.closed_at + interval '3 days' + e.number * interval '1 hour',
        made_at = m.closed_at + interval '3 days 5 seconds' + e.number * interval '1 hour'
      from payroll_month m
-     where e.company_id = $1 and m.company_id = $1 and m.id = e.payroll_month_id`,
-    [companyId],
+     where e.company_id = $1 and m.company_id = $1 and m.id = e.payroll_month_id
+       and m.year_month = any($2::int[])`,
+    [companyId, months],
   )
   await owner.query('commit')
 }

@@ -25,7 +25,7 @@ const folders = [
   ['Antecedentes internos', 'PERSON', 'PROTECTED'],
 ] as const
 
-type Paper = {
+export type Paper = {
   folder: (typeof folders)[number][0]
   type: (typeof types)[number][0]
   name: string
@@ -155,6 +155,18 @@ export async function seedDocuments(client: pg.Client, companyId: number, storag
     'document_folder',
     of(folders.map(([name, kind, access], position) => ({ name, kind, access, position }))),
   )
+  await writePapers(client, companyId, storage, papers)
+}
+
+/** Puts documents with their files into the folders of the company. */
+export async function writePapers(
+  client: pg.Client,
+  companyId: number,
+  storage: Storage,
+  written: readonly Paper[],
+) {
+  const of = <Row extends object>(rows: readonly Row[]) =>
+    rows.map((row) => ({ companyId, ...row }))
   const typeId = await idsBy(client, 'document_type', companyId, 'code')
   const folderId = await idsBy(client, 'document_folder', companyId, 'name')
   const userId = await idsBy(client, 'users', companyId, 'rut')
@@ -163,7 +175,7 @@ export async function seedDocuments(client: pg.Client, companyId: number, storag
     client,
     'document',
     of(
-      papers.map(({ folder, type, name, of: person, state, on, correctedOn }) => {
+      written.map(({ folder, type, name, of: person, state, on, correctedOn }) => {
         const owner = person && userId(rutOf(coihues.people[person].rut))
         return {
           folderId: folderId(folder),
@@ -181,11 +193,16 @@ export async function seedDocuments(client: pg.Client, companyId: number, storag
       }),
     ),
   )
-  await keepFiles(client, companyId, storage)
+  await keepFiles(client, companyId, storage, versionsOf(written))
 }
 
 /** The versions of each document, printed. */
-async function keepFiles(client: pg.Client, companyId: number, storage: Storage): Promise<void> {
+async function keepFiles(
+  client: pg.Client,
+  companyId: number,
+  storage: Storage,
+  versions: ReturnType<typeof versionsOf>,
+): Promise<void> {
   const documentId = await idsBy(client, 'document', companyId, 'name')
   const printer = createPrinter()
   const files = []
@@ -230,7 +247,8 @@ async function keepFiles(client: pg.Client, companyId: number, storage: Storage)
 }
 
 /** The files of the documents: of each one, and of some the corrected one. */
-const versions = papers.flatMap(({ name, on, correctedOn }) => [
-  { name, no: 1, title: name, on },
-  ...(correctedOn ? [{ name, no: 2, title: `${name} (corregido)`, on: correctedOn }] : []),
-])
+const versionsOf = (written: readonly Paper[]) =>
+  written.flatMap(({ name, on, correctedOn }) => [
+    { name, no: 1, title: name, on },
+    ...(correctedOn ? [{ name, no: 2, title: `${name} (corregido)`, on: correctedOn }] : []),
+  ])

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { monthRange } from '#chile/period.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { monthRange, type YearMonth } from '#chile/period.ts'
 import { legalDays } from './legal-days.ts'
 import { dutiesOf, dutyRules } from '#modules/money/compliance/model/duty.ts'
 
@@ -9,12 +10,28 @@ type DemoDuties = {
   readonly loginId: number
 }
 
-/** The first half of the year is declared, on the day on which each duty was due. */
-export async function seedDutiesMet(owner: pg.Client, demo: DemoDuties): Promise<void> {
+/** The first half of the year is declared; of September nothing was registered yet. */
+export const seedDutiesMet = (owner: pg.Client, demo: DemoDuties): Promise<void> =>
+  meetDuties(owner, demo, { months: monthRange(202601, 202606), until: '2026-08-31' })
+
+type Met = {
+  readonly months: readonly YearMonth[]
+  /** What was due, began or ended until this day was declared and registered. */
+  readonly until: ISODate
+}
+
+/** Months are declared on the day on which each duty was due, and contracts within five days. */
+export async function meetDuties(
+  owner: pg.Client,
+  demo: DemoDuties,
+  { months, until }: Met,
+): Promise<void> {
   const { companyId, businessIds, loginId } = demo
   const calendar = await legalDays(owner)
-  const met = monthRange(202601, 202606).flatMap((month) =>
-    dutiesOf(month).map((duty) => ({ month, duty, day: dutyRules[duty].due(month, calendar) })),
+  const met = months.flatMap((month) =>
+    dutiesOf(month)
+      .map((duty) => ({ month, duty, day: dutyRules[duty].due(month, calendar) }))
+      .filter(({ day }) => day <= until),
   )
   await owner.query('begin')
   await owner.query('select app.begin_request($1, null, $2, false, null)', [companyId, loginId])
@@ -31,14 +48,14 @@ export async function seedDutiesMet(owner: pg.Client, demo: DemoDuties): Promise
       met.map(({ day }) => day),
     ],
   )
-  await owner.query(registered, [companyId, loginId])
+  await owner.query(registered, [companyId, loginId, until])
   await owner.query('commit')
 }
 
-/** What began or ended until August was registered within five days; September is still to be. */
 const registered = `
   insert into contract_registration (company_id, user_contract_id, kind, done_on, done_by)
   select c.company_id, c.id, due.kind, due.day + 5, $2 from user_contract c
   cross join lateral (values ('CONTRACT', c.initial_date), ('ENDING', c.final_date))
     as due (kind, day)
-  where c.company_id = $1 and c.status <> 'DELETED' and due.day <= '2026-08-31'`
+  where c.company_id = $1 and c.status <> 'DELETED' and due.day <= $3
+  on conflict do nothing`

@@ -58,7 +58,7 @@ type SeedExpense = {
   type?: 'PEAJE' | 'SIN_DOCUMENTO'
   comment?: string
 }
-type SeedReport = {
+export type SeedReport = {
   person: Issuer
   title: string
   status: 'DRAFT' | 'SUBMITTED' | 'RETURNED' | 'REJECTED' | 'APPROVED' | 'PAID'
@@ -153,7 +153,7 @@ const loose: SeedExpense = {
   policy: 'CAJA',
 }
 
-function expense(
+export function expense(
   name: string,
   category: string,
   date: string,
@@ -190,12 +190,45 @@ export async function seedExpenses(client: pg.Client, seed: SeedCompany, company
       ),
     ),
   )
+  await writeReports(client, seed, companyId, reports)
+  const rowOf = await expenseRows(client, seed, companyId)
+  await insert(client, 'expense', [rowOf('bernarda', loose)])
+}
+
+/** Reports as they went, numbered after those that there are. */
+export async function writeReports(
+  client: pg.Client,
+  seed: SeedCompany,
+  companyId: number,
+  written: readonly SeedReport[],
+) {
   const business = await idsBy(client, 'business', companyId, 'slug')
-  const rowOf = (person: Issuer, one: SeedExpense) => {
+  const userId = await idsBy(client, 'users', companyId, 'rut')
+  const rowOf = await expenseRows(client, seed, companyId)
+  const { rows: before } = await client.query<{ last: number }>(
+    'select coalesce(max(number), 0)::int as last from expense_report where company_id = $1',
+    [companyId],
+  )
+  for (const [at, report] of written.entries()) {
+    await seedReport(client, companyId, report, {
+      number: (before[0]?.last ?? 0) + at + 1,
+      userId: userId(rutOf(seed.people[report.person]?.rut ?? 0)),
+      businessId: business('vina'),
+      rows: report.expenses.map((one) => rowOf(report.person, one)),
+    })
+  }
+}
+
+/** How the expenses of a company are written. */
+async function expenseRows(client: pg.Client, seed: SeedCompany, companyId: number) {
+  const userId = await idsBy(client, 'users', companyId, 'rut')
+  const policyId = await idsBy(client, 'expense_policy', companyId, 'code')
+  const categoryId = await idsBy(client, 'expense_category', companyId, 'code')
+  return (person: Issuer, one: SeedExpense) => {
     const [type = 'SIN_DOCUMENTO', folio = null, rut = null] = one.document ?? [one.type]
     return {
       companyId,
-      userId: personId(person),
+      userId: userId(rutOf(seed.people[person]?.rut ?? 0)),
       expensePolicyId: policyId(one.policy),
       expenseCategoryId: categoryId(one.category),
       name: one.name,
@@ -208,15 +241,6 @@ export async function seedExpenses(client: pg.Client, seed: SeedCompany, company
       money: one.money,
     }
   }
-  for (const [at, report] of reports.entries()) {
-    await seedReport(client, companyId, report, {
-      number: at + 1,
-      userId: personId(report.person),
-      businessId: business('vina'),
-      rows: report.expenses.map((one) => rowOf(report.person, one)),
-    })
-  }
-  await insert(client, 'expense', [rowOf('bernarda', loose)])
 }
 
 type Placed = { number: number; userId: number; businessId: number; rows: readonly object[] }

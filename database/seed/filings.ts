@@ -19,12 +19,20 @@ const declared: readonly YearMonth[] = [202605, 202606, 202607]
  * Three months of Previred and LRE, made as somebody would make them. The book of May was made
  * before its month was opened again and closed otherwise: it is stale.
  */
-export async function seedFilings(demo: DemoFilings): Promise<void> {
+export const seedFilings = (demo: DemoFilings): Promise<void> =>
+  fileMonths(demo, declared, declared[0])
+
+/** Makes Previred and the LRE of some months, two days after each was closed. */
+export async function fileMonths(
+  demo: DemoFilings,
+  months: readonly YearMonth[],
+  stale?: YearMonth,
+): Promise<void> {
   const { owner, companyId, businessId, request, run } = demo
   const { rows } = await owner.query<{ id: string }>(
     `select id from payroll_month where company_id = $1 and business_id = $2 and type = 'PAYROLL'
        and year_month = any($3::int[]) order by year_month`,
-    [companyId, businessId, declared],
+    [companyId, businessId, months],
   )
   const job = makeFilingFile(request.services.storage)
   for (const { id } of rows) {
@@ -42,11 +50,12 @@ export async function seedFilings(demo: DemoFilings): Promise<void> {
   await owner.query(
     `update filing f set asked_at = m.closed_at + interval '2 days',
        made_at = m.closed_at + interval '2 days 5 seconds',
-       closed_hash = case when f.kind = 'LRE' and f.year_month = $2 then 'antes de reabrirse'
+       closed_hash = case when f.kind = 'LRE' and f.year_month = $3 then 'antes de reabrirse'
          else f.closed_hash end
      from payroll_month m
-     where f.company_id = $1 and m.company_id = $1 and m.id = f.payroll_month_id`,
-    [companyId, declared[0]],
+     where f.company_id = $1 and m.company_id = $1 and m.id = f.payroll_month_id
+       and f.year_month = any($2::int[])`,
+    [companyId, months, stale ?? null],
   )
   await owner.query('commit')
 }

@@ -8,7 +8,7 @@ import {
   generateProcess,
   initPayrollMonth,
 } from '#modules/payroll/payroll-months/server/months.service.ts'
-import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
+import { type Context, inCompany } from '#platform/server/context.ts'
 import { type Database, openDatabase } from '#platform/server/sql/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import { runJob } from '#platform/server/jobs/run-job.ts'
@@ -23,7 +23,9 @@ import { seedDutiesMet } from './duties.ts'
 import { seedEvaluations } from './evaluations.ts'
 import { seedFilings, seedYearDeclared } from './filings.ts'
 import { seedPayments } from './payments.ts'
+import { dateMonths } from './past-months.ts'
 import { seedProcesses } from './processes.ts'
+import { requestAt, type Tools } from './request.ts'
 import { seedSettlements } from './settlements.ts'
 import { seedTemplates } from './templates.ts'
 import { seedFigures, seedYear } from './year.ts'
@@ -53,7 +55,7 @@ export async function seedPayroll(ownerUrl: string, storage: Storage): Promise<v
       await seedProcesses(owner, requestOf(tools, admin, closingDay(openMonth)), admin.companyId)
       await seedSettlements(owner, requestOf(tools, admin, closingDay(openMonth)), admin.companyId)
       if (isLonger) await seedFinishedYear(owner, tools, admin)
-      await backdate(owner, admin)
+      await dateMonths(owner, admin.companyId, { from: 202501, unread: lastClosed })
       await (isLonger ? seedWages(owner, tools, admin) : seedDeclared(owner, tools, admin))
       const requestAs = (userId: number, now: Date) => requestOf(tools, { ...admin, userId }, now)
       if (!isLonger) await seedClimate({ ...tools, ...admin, owner, ownerUrl, requestAs })
@@ -66,7 +68,7 @@ export async function seedPayroll(ownerUrl: string, storage: Storage): Promise<v
   }
 }
 
-type Administrator = {
+export type Administrator = {
   companyId: number
   slug: string
   userId: number
@@ -75,7 +77,8 @@ type Administrator = {
   businessIds: number[]
 }
 
-async function administrators(owner: pg.Client): Promise<Administrator[]> {
+/** Who runs the payroll of each company. */
+export async function administrators(owner: pg.Client): Promise<Administrator[]> {
   const { rows } = await owner.query<Administrator>(
     `select c.id as "companyId", c.slug, l.user_id as "userId", l.id as "loginId", l.username
      from company c join login l on l.company_id = c.id and l.username in ('admin', 'boreal.admin')
@@ -94,8 +97,6 @@ async function administrators(owner: pg.Client): Promise<Administrator[]> {
   }
   return all
 }
-
-type Tools = { readonly db: Database; readonly storage: Storage }
 
 async function payCompany(tools: Tools, admin: Administrator): Promise<void> {
   for (const businessId of admin.businessIds) {
@@ -148,9 +149,14 @@ async function payMonth(tools: Tools, admin: Administrator, businessId: number, 
     initPayrollMonth(context, { businessId, yearMonth: month }),
   )
   if (month === openMonth) return
-  const jobId = await inCompany(request, (context) => ask(context, id))
-  await runNow(tools.db, calculateMonth, { companyId: admin.companyId, jobId })
+  await calculate(tools, admin, id, closingDay(month))
   await inCompany(request, (context) => closePayrollMonth(context, { id, acceptErrors: false }))
+}
+
+/** Calculates a month of an administrator, as on an instant. */
+export async function calculate(tools: Tools, admin: Administrator, id: number, now: Date) {
+  const jobId = await inCompany(requestOf(tools, admin, now), (context) => ask(context, id))
+  await runNow(tools.db, calculateMonth, { companyId: admin.companyId, jobId })
 }
 
 /** Does here what a worker would. */
@@ -158,92 +164,6 @@ async function runNow(db: Database, job: AnyJob, which: { companyId: number; job
   const tools = { db, log, jobs: new Map([[job.kind, job]]), measure: () => {} }
   const outcome = await runJob(tools, which, neverStopped)
   if (outcome !== 'done') throw new Error(`No se pudo hacer ${job.kind}: ${outcome}`)
-}
-
-/**
- * Calculations bear the day of the demo world, not of the machine, and what was closed is paid. The
- * guards sleep meanwhile.
- */
-async function backdate(owner: pg.Client, { companyId }: Administrator): Promise<void> {
-  const tables = ['payroll_month', 'payroll_run', 'payslip_payment', 'job']
-  await owner.query('begin')
-  await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
-  for (const table of tables) await owner.query(`alter table ${table} disable trigger user`)
-  await owner.query(
-    `update payroll_month set opened_at = to_date(year_month::text, 'YYYYMM') + interval '15 hours'
-     where company_id = $1`,
-    [companyId],
-  )
-  await owner.query(
-    `update payroll_run r set started_at = m.closed_at - interval '2 hours',
-       finished_at = m.closed_at - interval '2 hours' + interval '1 second'
-     from payroll_month m
-     where r.company_id = $1 and m.company_id = $1 and m.id = r.payroll_month_id`,
-    [companyId],
-  )
-  await owner.query(
-    `update job j set created_at = r.started_at, started_at = r.started_at,
-       finished_at = r.finished_at, touched_at = r.finished_at
-     from payroll_run r where j.company_id = $1 and r.company_id = $1 and r.job_id = j.id`,
-    [companyId],
-  )
-  await owner.query(
-    `insert into payslip_payment
-       (company_id, payroll_month_id, user_contract_id, status, way, updated_at)
-     select p.company_id, m.id, p.user_contract_id, 'PAID', 'HAND', m.closed_at + interval '1 day'
-     from payroll_month m join payslip p
-       on p.company_id = m.company_id and p.payroll_run_id = m.current_run_id
-     where m.company_id = $1 and p.company_id = $1 and not m.is_open`,
-    [companyId],
-  )
-  await payApart(owner, companyId)
-  await releaseClosed(owner, companyId)
-  for (const table of tables) await owner.query(`alter table ${table} enable trigger user`)
-  await owner.query('commit')
-}
-
-/** What was paid apart was shown and paid the day after its closing, without mail. */
-async function payApart(owner: pg.Client, companyId: number): Promise<void> {
-  await owner.query(
-    `insert into payslip_payment
-       (company_id, payroll_month_id, user_contract_id, status, way, updated_at)
-     select a.company_id, m.id, a.user_contract_id, 'PAID', 'HAND', m.closed_at + interval '1 day'
-     from payroll_month m join additional_payment a
-       on a.company_id = m.company_id and a.payroll_month_id = m.id
-     where m.company_id = $1 and not m.is_open`,
-    [companyId],
-  )
-  await owner.query(
-    `insert into additional_release (company_id, payroll_month_id, user_contract_id, print,
-       user_id, released_at, released_by)
-     select a.company_id, m.id, a.user_contract_id, a.print, a.user_id,
-       m.closed_at + interval '1 day', m.closed_by
-     from payroll_month m join additional_payment a
-       on a.company_id = m.company_id and a.payroll_month_id = m.id
-     where m.company_id = $1 and not m.is_open`,
-    [companyId],
-  )
-}
-
-/**
- * What was closed was released the day after, without mail. Who has a login read it; of the last
- * month some have not yet.
- */
-async function releaseClosed(owner: pg.Client, companyId: number): Promise<void> {
-  await owner.query(
-    `insert into payslip_release (company_id, payroll_run_id, user_contract_id, payroll_month_id,
-       user_id, released_at, released_by, acknowledged_at, acknowledged_by)
-     select p.company_id, p.payroll_run_id, p.user_contract_id, m.id, p.user_id,
-       m.closed_at + interval '1 day', m.closed_by,
-       case when read then m.closed_at + interval '1 day' + p.user_id % 50 * interval '1 hour' end,
-       case when read then m.closed_by end
-     from payroll_month m
-     join payslip p on p.company_id = m.company_id and p.payroll_run_id = m.current_run_id
-     cross join lateral (select m.year_month < $2 and p.user_id % 7 <> 0
-       or p.user_id % 3 = 0 as read) said
-     where m.company_id = $1 and p.company_id = $1 and not m.is_open and m.type = 'PAYROLL'`,
-    [companyId, lastClosed],
-  )
 }
 
 const neverStopped = new AbortController().signal
@@ -261,39 +181,21 @@ const closingDay = (month: YearMonth): Date =>
     : new Date(new Date(`${lastDay(month)}T15:00:00Z`).getTime() + 3 * 86_400_000)
 
 /** A request of the administrator, or of somebody else, at an instant, without a browser. */
-function requestOf(tools: Tools, who: Administrator, now: Date, role?: 'SUPER_MANAGER') {
+export function requestOf(tools: Tools, who: Administrator, now: Date, role?: 'SUPER_MANAGER') {
   const { companyId, userId, loginId, username, slug } = who
-  const traceId = `seed-${slug}`
-  return {
-    services: { ...tools, publicUrl: 'http://localhost', sendsMail: false, now: () => now },
-    principal: {
-      sessionId: 0,
-      loginId,
-      username,
-      actor: actorOf({ role: role ?? 'ADMIN', userId, companyId }),
-      company: {
-        id: companyId,
-        slug,
-        access: 'ALL',
-        modules: standardModules,
-        options: {},
-        exceptions: [],
-        today: now.toISOString().slice(0, 10),
-      },
-      tenant: { companyId, userId, loginId, acting: false, traceId },
-      signedInAt: now,
-      mustChangePassword: false,
-      proof: 'PASSWORD',
-      factorRequired: false,
-      mustAddFactor: false,
-      shell: { uiConfig: {}, expiresAt: now, lastSeenAt: now, actingUntil: null, company: null },
+  return requestAt(now, tools, {
+    loginId,
+    username,
+    actor: actorOf({ role: role ?? 'ADMIN', userId, companyId }),
+    company: {
+      id: companyId,
+      slug,
+      access: 'ALL',
+      modules: standardModules,
+      options: {},
+      exceptions: [],
+      today: now.toISOString().slice(0, 10),
     },
-    traceId,
-    log,
-    address: '127.0.0.1',
-    userAgent: 'seed',
-    asks: false,
-    idempotencyKey: null,
-    deadline: Infinity,
-  } satisfies RequestContext
+    tenant: { companyId, userId, loginId, acting: false, traceId: `seed-${slug}` },
+  })
 }

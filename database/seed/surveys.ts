@@ -171,25 +171,35 @@ export async function run(client: pg.Client, companyId: number, id: number, surv
     values,
   )
   if (confidential) return
+  await answerSome(client, companyId, id, { who: answered, at: '2026-09-08T15:00:00Z' })
+  if (endAt > '2026-09-15') return
+  await client.query(
+    `update survey set status = 'CLOSED', closed_at = end_at where company_id = $1 and id = $2`,
+    values,
+  )
+}
+
+/** Some of the people of a survey, as a condition on `u`, answered it at an instant. */
+export async function answerSome(
+  client: pg.Client,
+  companyId: number,
+  id: number,
+  { who, at }: { readonly who: string; readonly at: string },
+): Promise<void> {
+  const values = [companyId, id, at]
   await client.query(
     `insert into answer (company_id, user_survey_id, question_id, choice, omit, at)
      select $1, u.id, q.id, case when q.scale_code is not null
          then 2 + (coalesce(u.evaluatee_id, u.id) * 7 + q.competence_id * 5) % 3
            + (u.id + q.id) % 2 end,
-       q.scale_code is null, '2026-09-08T15:00:00Z'
+       q.scale_code is null, $3
      from user_survey u join question q on q.company_id = $1 and q.survey_id = u.survey_id
-     where u.company_id = $1 and u.survey_id = $2 and ${answered}`,
+     where u.company_id = $1 and u.survey_id = $2 and ${who}`,
     values,
   )
   await client.query(
-    `update user_survey u set status = 'COMPLETE', progress = 100,
-       completed_at = '2026-09-08T15:00:00Z'
-     where u.company_id = $1 and u.survey_id = $2 and ${answered}`,
-    values,
-  )
-  if (endAt > '2026-09-15') return
-  await client.query(
-    `update survey set status = 'CLOSED', closed_at = end_at where company_id = $1 and id = $2`,
+    `update user_survey u set status = 'COMPLETE', progress = 100, completed_at = $3
+     where u.company_id = $1 and u.survey_id = $2 and ${who}`,
     values,
   )
 }

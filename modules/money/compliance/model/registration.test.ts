@@ -49,6 +49,14 @@ describe('when a contract is due at the Dirección del Trabajo', () => {
     expect(registrationDue('ENDING', ended, firstHolidays)?.due).toBe(due)
   })
 
+  test('in a year whose next one has no calendar yet, as long as it does not reach it', () => {
+    const only2026 = firstHolidays.filter(({ date }) => date.startsWith('2026'))
+    const dueOn = (signatureDate: string) =>
+      registrationDue('CONTRACT', { ...contract, signatureDate }, only2026)?.due
+    expect(dueOn('2026-11-02')).toBe('2026-11-23')
+    expect(() => dueOn('2026-12-21')).toThrow('No hay calendario de feriados para 2027')
+  })
+
   test('nothing of the end of a contract that goes on', () => {
     expect(registrationDue('ENDING', contract, firstHolidays)).toBeNull()
   })

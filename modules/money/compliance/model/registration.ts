@@ -130,14 +130,18 @@ function endingTerm({ cause, notice }: Registered): TermName {
 const isSeasonal = ({ contractType, activityCode }: Registered): boolean =>
   contractType === 'BY_WORK_OR_TASK' && (activityCode ?? '').startsWith('01')
 
+/** Days that holidays add to a term at most. */
+const HOLIDAYS_IN_A_ROW = 7
+
 /** The last day of what happened on a day, and the law that says it. */
 function dueOf(name: TermName, on: ISODate, calendar: LegalCalendar) {
   const rows: readonly Term[] = terms[name]
   const term = rows.findLast(({ from }) => from <= on) ?? rows[0]
   if (!term) throw new Error(`no term ${name}`)
   const { days, counted, source } = term
-  const { year } = partsOf(on)
-  const off = nationalHolidays(calendar, year, year + 1)
+  // No term is longer than this: the calendar of the year after it is not published yet.
+  const { year: until } = partsOf(addDays(on, 2 * days + HOLIDAYS_IN_A_ROW))
+  const off = nationalHolidays(calendar, partsOf(on).year, until)
   return { due: lastDay(on, days, counted, off), source }
 }
 
