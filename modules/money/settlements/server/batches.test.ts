@@ -80,7 +80,8 @@ const peopleAt = async (id: string, who: Who = 'admin', state: string | null = n
       `query ($filter: SettlementBatchPeopleFilter!) {
         settlementBatchPeople(filter: $filter, page: { number: 1, size: 100 },
           sort: { by: state }) {
-          total rows { id state toPay problem obstacle warnings lacks settlementId rut fullname } } }`,
+          total rows { id state toPay problem obstacle warnings lacks settlementId rut fullname }
+        } }`,
       { filter: { id, state } },
     )
   ).settlementBatchPeople

@@ -3,8 +3,7 @@ import { SettlementDocument } from '../model/documents.ts'
 import { type Lack, lacksOf, lacksOfPapers } from '../model/lacks.ts'
 import { groundsOf } from './contract.queries.ts'
 import type { StoredSettlement } from './finiquito.queries.ts'
-import { partiesToPrint } from './parties.queries.ts'
-import type { Paper } from './paper.ts'
+import { type Paper, partiesToPrint } from './parties.queries.ts'
 
 /**
  * What the papers of some finiquitos would name and nobody wrote yet, by the id of each; nothing of

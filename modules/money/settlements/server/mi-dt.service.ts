@@ -1,3 +1,4 @@
+import type { Paper } from './parties.queries.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { finiquitoLibrary } from '#law/finiquito/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -12,7 +13,6 @@ import { settlementBatch } from './batches.service.ts'
 import { knownEnding } from './contract.queries.ts'
 import { storedSettlement } from './finiquito.queries.ts'
 import { recordReading } from './finiquito.service.ts'
-import type { Paper } from './paper.ts'
 import { pageOfMade, papersOf, recordReadings } from './papers.queries.ts'
 import { readNumbers, readTerms } from './stored-finiquito.ts'
 

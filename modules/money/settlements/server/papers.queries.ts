@@ -8,8 +8,7 @@ import { peopleOf } from './batches.queries.ts'
 import { contractsOnLastDay, type EndingContract } from './contract.queries.ts'
 import { recordReading } from './finiquito.service.ts'
 import { storedSettlements } from './finiquito.queries.ts'
-import { partiesToPrint } from './parties.queries.ts'
-import type { Paper } from './paper.ts'
+import { type Paper, partiesToPrint } from './parties.queries.ts'
 
 const liveOf = (context: Context, batchId: number) =>
   peopleOf(context, batchId, null)

@@ -9,8 +9,12 @@ import { heldLast } from '#platform/server/sql/held-on.ts'
 import { nameIn } from '#platform/server/sql/person-names.ts'
 import { monthsProved } from '../model/lacks.ts'
 import type { PaidContributions, Parties } from '../model/parties.ts'
+import type { EndingContract } from './contract.queries.ts'
 import type { StoredSettlement } from './finiquito.queries.ts'
 import { readParties } from './stored-finiquito.ts'
+
+/** A finiquito, the contract that it ends, and its parties. */
+export type Paper = { stored: StoredSettlement; contract: EndingContract; parties: Parties }
 
 type Ended = {
   readonly id: number

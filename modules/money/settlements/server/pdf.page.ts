@@ -1,3 +1,4 @@
+import type { Paper } from './parties.queries.ts'
 import { formatDate, formatWrittenDate } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { documentText } from '#chile/identity-document.ts'
@@ -22,7 +23,6 @@ import {
 } from '../model/parties.ts'
 import type { StoredSettlement } from './finiquito.queries.ts'
 import { lacksOfPaper } from './lacks.ts'
-import type { Paper } from './paper.ts'
 import type { PrintedSettlement } from './pdf.template.ts'
 import { readNumbers, readTerms } from './stored-finiquito.ts'
 

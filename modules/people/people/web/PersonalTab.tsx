@@ -2,7 +2,6 @@ import { UpdateUser } from '#generated/operations/people.ts'
 import { offeredDay } from '#modules/people/contracts/model/start.ts'
 import { Closed, usePayrollStart } from '#modules/people/contracts/web/index.ts'
 import { type ReactNode, useContext } from 'react'
-import { useSearchParams } from 'react-router'
 import type { FieldName } from '#platform/model/entity.ts'
 import { formatDate } from '#platform/web/look/format.ts'
 import { allClosed, ClosedFields } from '#platform/web/kit/form/closed-fields.ts'
@@ -13,6 +12,7 @@ import { pathTo } from '#platform/web/screen/screens.ts'
 import { today } from '#platform/web/look/today.ts'
 import { useMe } from '#platform/web/screen/me.tsx'
 import { useAction } from '#platform/web/api/useAction.ts'
+import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
 import {
   contactFields,
   familyFields,
@@ -132,7 +132,7 @@ const rights = ['role', 'isPrivateRole', 'external', 'retired', 'comment'] as co
 
 /** Everything that is kept of a person, by sections that are changed one by one. */
 export default function PersonalTab() {
-  const { person, asOf, onReveal, isOwn } = usePerson()
+  const { person, onReveal } = usePerson()
   const { permissions } = useMe()
   const closedFields = useContext(ClosedFields)
   const isOpen = (names: readonly FieldName<typeof User>[]) =>
@@ -149,18 +149,7 @@ export default function PersonalTab() {
   const closed = person.revealed ? {} : { closed: <Closed onReveal={onReveal} /> }
   return (
     <>
-      <NextChange person={person} asOf={asOf} />
-      <p className="soft">
-        {person.held ? `Rige desde el ${formatDate(person.versionFrom)}. ` : ''}
-        {asOf ? 'Lo que se edite aquí pregunta desde cuándo rige.' : ''}
-      </p>
-      {isOwn && !editable && (
-        <p>
-          <Link to={`${pathTo('ficha/:id', { id: person.id })}/correcciones`}>
-            Proponer una corrección de mis datos
-          </Link>
-        </p>
-      )}
+      <HoldsSince />
       {partsOf(person).map(({ title, place, text, names, fields, reserved, timeless }) =>
         reserved && !person.seesReserved ? null : (
           <Asked key={title} place={place}>
@@ -205,9 +194,30 @@ export default function PersonalTab() {
   )
 }
 
+/** Since when what is shown holds, and how one's own is corrected. */
+function HoldsSince() {
+  const { person, asOf, isOwn } = usePerson()
+  return (
+    <>
+      <NextChange person={person} asOf={asOf} />
+      <p className="soft">
+        {person.held ? `Rige desde el ${formatDate(person.versionFrom)}. ` : ''}
+        {asOf ? 'Lo que se edite aquí pregunta desde cuándo rige.' : ''}
+      </p>
+      {isOwn && !person.canUpdate && (
+        <p>
+          <Link to={`${pathTo('ficha/:id', { id: person.id })}/correcciones`}>
+            Proponer una corrección de mis datos
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
 /** A part of the ficha; the one that the address names comes into sight («?parte=prevision»). */
 function Asked({ place, children }: { place: string | undefined; children: ReactNode }) {
-  const [search] = useSearchParams()
+  const [search] = useAddressParams()
   const isAsked = place !== undefined && search.get('parte') === place
   return isAsked ? <HoldWhileLoading>{children}</HoldWhileLoading> : children
 }

@@ -126,6 +126,7 @@ function foreigners(context: Context, { search, businessId, state, treatment }: 
  */
 export function foreignWorkers(context: Context, input: Asked) {
   const direction = input.sort.descending ? 'desc' : 'asc'
+  const few = input.filter.search !== null || input.sort.by === 'endDate'
   const matching = foreigners(context, input.filter)
   const ordered = foreignView
     .select(context, matching)
@@ -133,12 +134,7 @@ export function foreignWorkers(context: Context, input: Asked) {
     .$if(input.sort.by === 'endDate', (query) =>
       query.orderBy(sql`coalesce(residence.covered, '-infinity')`, direction),
     )
-    .$call(
-      inSurnameOrder(context.tx, 'worker.userId', {
-        descending: input.sort.descending,
-        few: input.filter.search !== null || input.sort.by === 'endDate',
-      }),
-    )
+    .$call(inSurnameOrder(context.tx, 'worker.userId', { ...input.sort, few }))
     .orderBy('worker.userId')
     .orderBy('worker.businessId')
   return listed(matching, ordered, input)
