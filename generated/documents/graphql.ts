@@ -13670,7 +13670,7 @@ export type UserFieldsQuery = { userFields: Array<{ code: string, dated: boolean
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ businessName: string, calculated: number, calculating: boolean, changesSince: number, contracts: number, failed: number, id: string, isOpen: boolean, missingIndicators: string | null, stateLabel: string, totalCost: number | null, totalNet: number | null, totalPeople: number | null, yearMonth: number }> | null, movements: { entering: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } | null, expiring: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, leaving: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } } | null, own: { contracts: Array<{ businessName: string, contractType: ContractType, finalDate: string | null, id: string, initialDate: string, jobTitle: string }>, payslip: { businessName: string, contractId: string, deductions: number, earnings: number, monthId: string, net: number, yearMonth: number } | null } | null, payroll: { allBusinesses: number, businesses: number, isOpen: boolean, before: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } | null, history: Array<{ calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number }>, now: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } } | null, people: { active: number, incoming: number, incomplete: number | null } | null } };
+export type DashboardQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ businessName: string, calculated: number, calculating: boolean, changesSince: number, contracts: number, failed: number, id: string, isOpen: boolean, missingIndicators: string | null, stateLabel: string, totalCost: number | null, totalNet: number | null, totalPeople: number | null, yearMonth: number }> | null, movements: { entering: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } | null, expiring: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, leaving: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } } | null, own: { contracts: Array<{ businessName: string, contractType: ContractType, finalDate: string | null, id: string, initialDate: string, jobTitle: string }>, payslip: { businessName: string, contractId: string, deductions: number, earnings: number, monthId: string, net: number, yearMonth: number } | null } | null, payroll: { allBusinesses: number, businesses: number, isOpen: boolean, before: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } | null, history: Array<{ calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number }>, now: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } } | null, people: { active: number, incoming: number, incomplete: number | null } | null, waiting: { lacks: string, yearMonth: number } | null } };
 
 export type FirstStepsQueryVariables = Exact<{
   input?: FirstStepsInput | null | undefined;
@@ -27151,6 +27151,10 @@ export const DashboardDocument = new TypedDocumentString(`
       incomplete
     }
     today
+    waiting {
+      lacks
+      yearMonth
+    }
     yearMonth
   }
 }

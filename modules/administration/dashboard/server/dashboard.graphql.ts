@@ -116,6 +116,14 @@ query('dashboard', {
     today: of.date,
     yearMonth: of.yearMonth,
     months: of.maybe(of.list(of.object(Month))),
+    waiting: of.maybe(
+      of.object(
+        objectFrom<NonNullable<Dashboard['waiting']>>('MonthThatWaits', {
+          yearMonth: of.yearMonth,
+          lacks: of.text,
+        }),
+      ),
+    ),
     payroll: of.maybe(of.object(Payroll)),
     people: of.maybe(of.object(People)),
     movements: of.maybe(of.object(AllMovements)),

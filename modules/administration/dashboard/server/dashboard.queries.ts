@@ -1,6 +1,14 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
-import { firstDay, lastDay, yearMonthOf } from '#chile/period.ts'
+import {
+  firstDay,
+  isYearMonth,
+  lastDay,
+  nextMonth,
+  type YearMonth,
+  yearMonthOf,
+} from '#chile/period.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
+import { missingIndicators } from '#modules/payroll/payroll-frame/server/index.ts'
 import { monthsInReach } from '#modules/payroll/payroll-months/server/index.ts'
 import { countPeople } from '#modules/people/people-list/server/index.ts'
 import { nameOf } from '#modules/people/people/server/index.ts'
@@ -21,6 +29,7 @@ export async function dashboard(context: Context) {
     today,
     yearMonth: yearMonthOf(today),
     months: months && currentMonths(months),
+    waiting: months && (await monthThatWaits(context, months)),
     payroll: months && context.can('payrollDashboard.read') ? payrollSummary(months) : null,
     people: context.can('users.massRead') ? await peopleFigures(context) : null,
     movements: context.can('contracts.massRead') ? await movements(context) : null,
@@ -40,6 +49,21 @@ function currentMonths(all: Awaited<ReturnType<typeof payrollMonths>>) {
       return open.length > 0 ? open : months.slice(0, 1)
     })
     .map((month) => ({ ...month, calculating: month.activeJobId !== null }))
+}
+
+/**
+ * The month that follows the newest one, when it began already and no month can be opened for it:
+ * what its legal figures lack, in words.
+ */
+async function monthThatWaits(
+  context: Context,
+  months: Awaited<ReturnType<typeof payrollMonths>>,
+): Promise<{ yearMonth: YearMonth; lacks: string } | null> {
+  const newest = Math.max(...months.map(({ yearMonth }) => yearMonth))
+  if (!isYearMonth(newest) || newest >= yearMonthOf(context.today)) return null
+  const yearMonth = nextMonth(newest)
+  const lacks = await missingIndicators(context, yearMonth)
+  return lacks === null ? null : { yearMonth, lacks }
 }
 
 export type CurrentMonth = ReturnType<typeof currentMonths>[number]

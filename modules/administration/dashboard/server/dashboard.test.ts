@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import type { Username } from '#tests/world.ts'
 
-const { api, world, database } = await startApi()
+const { api, world, database, clock } = await startApi()
 const { vina, peumal, casa } = world.businesses
 
 const move = 'total rows { id userId fullname businessName day }'
@@ -10,6 +10,7 @@ const Home = `{
   dashboard {
     today yearMonth
     months { id businessName yearMonth isOpen contracts calculated failed totalNet }
+    waiting { yearMonth lacks }
     payroll {
       isOpen businesses allBusinesses now { yearMonth people net } before { yearMonth people net }
       history { yearMonth }
@@ -28,6 +29,7 @@ type Dashboard = {
   today: string
   yearMonth: number
   months: { businessName: string; yearMonth: number; isOpen: boolean; calculated: number }[] | null
+  waiting: { yearMonth: number; lacks: string } | null
   payroll: {
     isOpen: boolean
     now: { yearMonth: number; people: number; net: number }
@@ -153,5 +155,17 @@ describe('for everybody', () => {
   test('nobody without a company has one', async () => {
     await expect(api.as('superadmin').run(Home)).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(api.nobody.run(Home)).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+})
+
+describe('later than the law is known', () => {
+  test('the month that waits for its figures says which, once', async () => {
+    expect((await home('admin')).waiting).toBeNull()
+    clock.set('2026-11-30T15:00:00Z')
+    expect((await home('admin')).waiting).toMatchObject({
+      yearMonth: 202610,
+      lacks: expect.stringMatching(/octubre 2026/),
+    })
+    expect((await home('trabajador')).waiting).toBeNull()
   })
 })

@@ -48,7 +48,7 @@ function CompanyHome() {
   const { data, error, reload } = useDetail(Dashboard)
   if (error) return <LoadProblem error={error} retry={reload} page />
   if (!data) return <PageSkeleton />
-  const { today, yearMonth, months, payroll, people, movements, own } = data.dashboard
+  const { today, yearMonth, months, waiting, payroll, people, movements, own } = data.dashboard
   const empty = !months?.length && !people && !own?.payslip && !own?.contracts.length
   return (
     <section className="ho-page">
@@ -62,7 +62,7 @@ function CompanyHome() {
       <div className="ho-news">
         <HomeBlocks place="NEWS" />
       </div>
-      {flags.isManager && months && <Months months={months} />}
+      {flags.isManager && months && <Months months={months} waiting={waiting ?? null} />}
       {flags.isManager && payroll && <PayrollSummary summary={payroll} />}
       {people && <People people={people} movements={movements ?? undefined} month={yearMonth} />}
       {own && <OwnWork own={own} />}

@@ -10,13 +10,17 @@ import { Amount } from '#platform/web/kit/text/Amount.tsx'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/text/Figures.tsx'
 import { StatusTag } from '#platform/web/kit/record/StatusTag.tsx'
+import { useMayOpen } from '#platform/web/screen/useMayOpen.ts'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { nextStepOf } from '../model/next-step.ts'
 
 type Month = NonNullable<DashboardQuery['dashboard']['months']>[number]
+type Waiting = NonNullable<DashboardQuery['dashboard']['waiting']>
+
+type Props = { months: readonly Month[]; waiting: Waiting | null }
 
 /** The months in course, one tile for each razón social: how far it is and what it needs. */
-export function Months({ months }: { months: readonly Month[] }) {
+export function Months({ months, waiting }: Props) {
   const all = (
     <Link alone to={pathTo('procesos')}>
       Ver todos los meses
@@ -24,6 +28,7 @@ export function Months({ months }: { months: readonly Month[] }) {
   )
   return (
     <Panel title="Remuneraciones" text="Los meses en curso de cada razón social" action={all}>
+      {waiting && <Waits waiting={waiting} />}
       {months.length === 0 ? (
         <EmptyState
           title="Aún no se abre ningún mes"
@@ -45,6 +50,17 @@ export function Months({ months }: { months: readonly Month[] }) {
         </ul>
       )}
     </Panel>
+  )
+}
+
+/** Why the month that follows cannot be opened, and where what it lacks is written. */
+function Waits({ waiting: { yearMonth, lacks } }: { waiting: Waiting }) {
+  const may = useMayOpen()
+  return (
+    <p className="soft">
+      {`${monthTitle(yearMonth)} aún no se puede abrir. ${lacks} `}
+      {may(pathTo('indicadores')) && <Link to={pathTo('indicadores')}>Ver los indicadores</Link>}
+    </p>
   )
 }
 
