@@ -56,7 +56,7 @@ const WHOLE = [
   // With what is proposed of a family and of the fields of the company.
   ['people/corrections', 1550],
   ['payroll/payslip-disputes', 703],
-  ['people/residence', 933],
+  ['people/residence', 940],
   ['people/protections', 464],
 ] as const
 

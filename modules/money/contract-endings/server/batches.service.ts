@@ -1,5 +1,5 @@
 import { counted } from '#chile/counts.ts'
-import { bySurname, jobsInForce } from '#modules/people/chosen-people/server/index.ts'
+import { jobsInForce } from '#modules/people/chosen-people/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -8,6 +8,7 @@ import { conflict, invalid, notFound, requireConfirmed } from '#platform/server/
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { withWork, workOf } from '#platform/server/records/mass-act-records.ts'
 import { businessWithin, requireBusiness } from '#platform/server/sql/reach.ts'
+import { inSurnameOrder } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import { BatchState } from '../model/batch.ts'
 import { causeName, causeOf } from '../model/ending.ts'
@@ -56,7 +57,9 @@ export async function contractEndingBatchPeople(
   const { filter, sort } = input
   await requireAsked(context, filter)
   const matching = membersOf(context, filter)
-  const ordered = matching.$call(bySurname(sort))
+  const ordered = matching
+    .$call(inSurnameOrder(context.tx, 'contract.userId', sort))
+    .orderBy('contract.id')
   const { rows: members, total } = await listed(matching, ordered, input)
   const plans = await plansOf(context, filter, members)
   const rows = members.map(({ id, userId, fullname, initialDate, finalDate }) => {

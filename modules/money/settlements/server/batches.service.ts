@@ -2,7 +2,6 @@ import type { Permission } from '#access/services.ts'
 import { counted } from '#chile/counts.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { PastedPeople } from '#modules/people/chosen-people/model/pasted-people.ts'
-import { bySurname } from '#modules/people/chosen-people/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import {
@@ -16,6 +15,7 @@ import {
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { withWork } from '#platform/server/records/mass-act-records.ts'
+import { inSurnameOrder } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import { type BatchAct, batchActNames, whyNobody, whyNotAct } from '../model/batch.ts'
 import { batchesOfSettlements } from './batch.job.ts'
@@ -39,7 +39,10 @@ export async function settlementBatchCandidates(
 ): Promise<Listed<Candidate>> {
   const { filter, sort } = input
   const matching = candidatesOf(context, filter)
-  const ordered = matching.orderBy('fits').$call(bySurname(sort))
+  const ordered = matching
+    .orderBy('fits')
+    .$call(inSurnameOrder(context.tx, 'contract.userId', sort))
+    .orderBy('contract.id')
   return listed(matching, ordered, input)
 }
 export type { Candidate }

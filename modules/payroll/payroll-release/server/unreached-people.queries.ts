@@ -1,6 +1,6 @@
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { lastPerson, personSurname, userMatches } from '#platform/server/sql/person-names.ts'
-import { listed } from '#platform/server/sql/total-of.ts'
+import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -21,7 +21,24 @@ export async function payslipsWithoutMail(context: Context, input: Asked) {
   const matching = (await unreached(context, payrollMonthId)).where((eb) =>
     eb.and(userMatches(search, 'RUT_SHOWN')),
   )
-  const ordered = matching
+  const found = await matching
+    .select('payslip.userContractId')
+    .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
+    .orderBy('payslip.userContractId')
+    .$call(onPage(input.page))
+    .execute()
+  const ids = found.map(({ userContractId }) => userContractId)
+  const rows = new Map((await shown(matching, ids)).map((row) => [row.contractId, row]))
+  return {
+    rows: ids.flatMap((id) => rows.get(id) ?? []),
+    total: await totalOf(matching, input, ids.length),
+  }
+}
+export type WithoutMail = Awaited<ReturnType<typeof payslipsWithoutMail>>['rows'][number]
+
+/** What a page shows, read of its own payslips alone: their documents are large. */
+const shown = (matching: Awaited<ReturnType<typeof unreached>>, ids: readonly number[]) =>
+  matching
     .select([
       'payslip.userContractId as contractId',
       'payslip.userId',
@@ -29,11 +46,8 @@ export async function payslipsWithoutMail(context: Context, input: Asked) {
       sql<string>`payslip.snapshot ->> 'rut'`.as('rut'),
       canSignIn.as('canSignIn'),
     ])
-    .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
-    .orderBy('payslip.userContractId')
-  return listed(matching, ordered, input)
-}
-export type WithoutMail = Awaited<ReturnType<typeof payslipsWithoutMail>>['rows'][number]
+    .where(sql<boolean>`payslip.user_contract_id = any(${[...ids]}::bigint[])`)
+    .execute()
 
 /** How many people those are, and how many of them have no user to sign in with. */
 export async function unreachedTotals(context: Context, { payrollMonthId }: OfMonth) {

@@ -1,4 +1,3 @@
-import type { SelectQueryBuilder } from 'kysely'
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
@@ -7,7 +6,6 @@ import { isAtPlace } from '#modules/people/structure/server/index.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
-import { surnameIn } from '#platform/server/sql/person-names.ts'
 import { readRuts } from '../model/pasted-people.ts'
 
 /** A razón social, and the days in some of which a contract has to be in force. */
@@ -48,11 +46,3 @@ export const choosePeople = (
 /** Whether the RUT in a column is one of a paste. */
 export const ofRuts = (column: string, pasted: string) =>
   sql<boolean>`${sql.ref(column)} = any(${[...readRuts(pasted).ruts]}::text[])`
-
-/** A list of the people of `contract`s in the order of their surnames. */
-export const bySurname =
-  ({ descending }: { readonly descending: boolean }) =>
-  <DB, Tables extends keyof DB, Row>(query: SelectQueryBuilder<DB, Tables, Row>) =>
-    query
-      .orderBy(surnameIn('contract.userId'), descending ? 'desc' : 'asc')
-      .orderBy(sql.ref('contract.id'))

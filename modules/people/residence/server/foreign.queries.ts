@@ -17,7 +17,7 @@ import { QuotaTreatment, yearsToCount } from '../model/quota.ts'
  * Everybody with a contract in force on a day, once for each razón social, with their nationality
  * of that day. Who is suspended works for the razón social too.
  */
-const workersOn = ({ tx }: Context, day: ISODate) =>
+const workersOn = ({ tx }: Context, day: ISODate, born: 'ANYWHERE' | 'ABROAD') =>
   tx
     .selectFrom('userContract as contract')
     .innerJoinLateral(
@@ -39,6 +39,12 @@ const workersOn = ({ tx }: Context, day: ISODate) =>
     .where('contract.initialDate', '<=', day)
     .where((eb) =>
       eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', day)]),
+    )
+    // Nobody looks at the versions of 50.000 people for the few of another country.
+    .$if(born === 'ABROAD', (query) =>
+      query.where(sql<boolean>`contract.user_id in (select abroad.user_id from user_version abroad
+        where abroad.company_id = app.current_company() and abroad.superseded_at is null
+          and abroad.country_of_origin <> 'CL')`),
     )
 
 /** What the permits of each person say on a day: until when, since when here, which exception. */
@@ -76,9 +82,9 @@ const stateOn = (day: ISODate) => sql<ResidenceState>`case
   else 'CURRENT' end`
 
 /** The workers of a day beside what their permits say. */
-const residentsOn = (context: Context, day: ISODate) =>
+const residentsOn = (context: Context, day: ISODate, born: 'ANYWHERE' | 'ABROAD' = 'ANYWHERE') =>
   context.tx
-    .selectFrom(workersOn(context, day).as('worker'))
+    .selectFrom(workersOn(context, day, born).as('worker'))
     .leftJoin(residencesOn(context, day).as('residence'), 'residence.userId', 'worker.userId')
 
 /** What a list shows of somebody of another country: no number and no paper. */
@@ -107,7 +113,7 @@ type Asked = ListInput<ValuesOf<typeof foreignFilter>, (typeof foreignSort)[numb
 function foreigners(context: Context, { search, businessId, state, treatment }: Asked['filter']) {
   const { today } = context
   const reach = context.reach('residencePermits.massRead')
-  return residentsOn(context, today)
+  return residentsOn(context, today, 'ABROAD')
     .innerJoin('users', 'users.id', 'worker.userId')
     .innerJoin('business', 'business.id', 'worker.businessId')
     .where('worker.country', '<>', 'CL')

@@ -2,7 +2,7 @@ import { businessDays } from '#chile/calendar.ts'
 import { counted } from '#chile/counts.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { businessById } from '#modules/company/businesses/server/index.ts'
-import { areasInForce, bySurname } from '#modules/people/chosen-people/server/index.ts'
+import { areasInForce } from '#modules/people/chosen-people/server/index.ts'
 import { centersInForce } from '#modules/people/cost-centers/server/index.ts'
 import { proposeDelegation } from '#modules/people/delegations/server/index.ts'
 import { businessDaysOff } from '#modules/time/time-off/server/index.ts'
@@ -16,6 +16,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { lockInOrder } from '#platform/server/transaction/locks.ts'
 import { withWork, workOf } from '#platform/server/records/mass-act-records.ts'
 import { businessWithin } from '#platform/server/sql/reach.ts'
+import { inSurnameOrder } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import {
   collectiveProblem,
@@ -88,7 +89,10 @@ export async function collectivePeople(context: Context, input: ListInput<Asked,
   const { filter, sort } = input
   const group = await groupOf(context, filter)
   const found = membersOf(context.tx, group)
-  const { rows: members, total } = await listed(found, found.$call(bySurname(sort)), input)
+  const ordered = found
+    .$call(inSurnameOrder(context.tx, 'contract.userId', sort))
+    .orderBy('contract.id')
+  const { rows: members, total } = await listed(found, ordered, input)
   const plans = await plansFor(context.tx, group, members)
   const rows = members.map(({ id, userId, fullname, jobTitle }) => {
     const found = plans.get(id)

@@ -1,4 +1,3 @@
-import { bySurname } from '#modules/people/chosen-people/server/index.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import { daysText } from '#modules/time/vacations/model/units.ts'
 import { collectiveDays } from '#modules/time/vacations/server/index.ts'
@@ -7,7 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { nameIn } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, nameIn } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import { keptFrom, whyNotUndone } from '../model/collective.ts'
 import { collectiveById } from './collective.service.ts'
@@ -34,7 +33,8 @@ export async function collectiveUndoPeople(
     )
   const ordered = found
     .select(['contract.id', 'contract.userId', nameIn('contract.userId').as('fullname')])
-    .$call(bySurname(sort))
+    .$call(inSurnameOrder(context.tx, 'contract.userId', sort))
+    .orderBy('contract.id')
   const { rows: people, total } = await listed(found, ordered, input)
   const ids = people.map(({ id }) => id)
   const ends = await collectiveDays.endingsOf(context.tx, filter.id, ids, until)
