@@ -123,9 +123,15 @@ export const BusinessOption = entity({
     payrollPublicSupervisor: flag('La jefatura ve las liquidaciones de su equipo', {
       help: 'Sin esto, quien supervisa no ve remuneraciones de nadie más',
     }),
-    vacationEmailSupervisor: flag('Avisar a la jefatura de cada solicitud'),
-    vacationEmailManager: flag('Avisar a gerencia de cada solicitud'),
-    vacationEmailResponse: flag('Avisar a la persona de la respuesta'),
+    vacationEmailSupervisor: flag('Avisar a la jefatura de cada solicitud', {
+      help: 'También a quien responde en su lugar, y cuando la persona anula sus vacaciones',
+    }),
+    vacationEmailManager: flag('Avisar a gerencia de cada solicitud', {
+      help: 'A quienes responden las vacaciones de toda la razón social',
+    }),
+    vacationEmailResponse: flag('Avisar a la persona de la respuesta', {
+      help: 'Sin esto la lee en Minga, donde se le avisa siempre',
+    }),
     logoId: optional(
       ref('file', 'Logo', { help: 'El que encabeza las páginas de esta razón social' }),
     ),

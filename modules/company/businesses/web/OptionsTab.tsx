@@ -33,11 +33,12 @@ const groups = [
     text: 'Quién las pide y quién las responde. Sus reglas están en la pestaña Vacaciones.',
     names: ['vacationPublic', 'vacationPublicSupervisor'],
   },
+  {
+    title: 'Correos de vacaciones',
+    text: 'A quién se escribe. En Minga las solicitudes esperan en la bandeja de todos modos.',
+    names: ['vacationEmailSupervisor', 'vacationEmailManager', 'vacationEmailResponse'],
+  },
 ] as const
-
-/** A switch that does nothing is not shown; what is stored of it stays as it is. */
-const COMING =
-  'Los avisos por correo de las solicitudes de vacaciones estarán aquí cuando se envíen.'
 
 const flags = groups.flatMap(({ names }) => [...names])
 
@@ -83,7 +84,6 @@ const Rows = ({ options, editable = false }: { options: OptionsRow; editable?: b
         ))}
       </OptionSection>
     ))}
-    <p className="soft bo-coming">{COMING}</p>
     <OptionSection
       title="Convenciones de cálculo"
       text={
