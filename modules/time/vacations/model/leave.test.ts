@@ -66,3 +66,9 @@ test('nothing stays of what has no working day after it, of a request, or of wha
   expect(daysAfter(met({ isWhole: true }), sunday, holidays)).toBeNull()
   expect(daysAfter(met({ half: 'AM' }), sunday, holidays)).toBeNull()
 })
+
+test('vacations that the opening balance counted return nothing', () => {
+  const historic = met({ taken: 0, isWhole: true })
+  const [first] = leaveWords(historic, leave('2026-09-30'), holidays)
+  expect(first).toContain('el saldo no cambia, porque el de partida ya las contaba')
+})

@@ -55,9 +55,8 @@ export function leaveWords(
     until === null ? 0 : unitsOf({ from: startDate, to: until, half: met.half }, holidays)
   const after = leave.keepsAfter ? daysAfter(met, leave, holidays) : null
   const back = taken - kept - (after ? unitsOf({ ...after, half: null }, holidays) : 0)
-  const verb = back === DAY ? 'vuelve' : 'vuelven'
   return [
-    `Las vacaciones ${span} ${become(until, after)}: ${verb} ${daysLabel(back)} al saldo.`,
+    `Las vacaciones ${span} ${become(until, after)}: ${balanceWords(taken, back)}.`,
     ...voucherWords(met, kept),
     ...(after ? ['Los días que siguen tienen un comprobante propio.'] : []),
     ...payslipWords(met, until, after),
@@ -65,6 +64,12 @@ export function leaveWords(
 }
 
 type After = ReturnType<typeof daysAfter>
+
+/** What returns to the balance; nothing of days that an opening balance had counted already. */
+function balanceWords(taken: number, back: number): string {
+  if (taken === 0) return 'el saldo no cambia, porque el de partida ya las contaba'
+  return `${back === DAY ? 'vuelve' : 'vuelven'} ${daysLabel(back)} al saldo`
+}
 
 function become(until: ISODate | null, after: After): string {
   const last = until === null ? null : `quedan hasta el ${formatDate(until)}`
