@@ -49,12 +49,15 @@ describe('when a contract is due at the Dirección del Trabajo', () => {
     expect(registrationDue('ENDING', ended, firstHolidays)?.due).toBe(due)
   })
 
-  test('in a year whose next one has no calendar yet, as long as it does not reach it', () => {
+  test('in a year whose next one has no calendar yet, as it will be with it', () => {
     const only2026 = firstHolidays.filter(({ date }) => date.startsWith('2026'))
-    const dueOn = (signatureDate: string) =>
-      registrationDue('CONTRACT', { ...contract, signatureDate }, only2026)?.due
-    expect(dueOn('2026-11-02')).toBe('2026-11-23')
-    expect(() => dueOn('2026-12-21')).toThrow('No hay calendario de feriados para 2027')
+    const dueOn = (signatureDate: string, calendar: typeof firstHolidays) =>
+      registrationDue('CONTRACT', { ...contract, signatureDate }, calendar)?.due
+    expect(dueOn('2026-11-02', only2026)).toBe('2026-11-23')
+    for (let day = 1; day <= 31; day += 1) {
+      const signed = `2026-12-${String(day).padStart(2, '0')}`
+      expect(dueOn(signed, only2026)).toBe(dueOn(signed, firstHolidays))
+    }
   })
 
   test('nothing of the end of a contract that goes on', () => {

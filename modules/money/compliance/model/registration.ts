@@ -1,5 +1,5 @@
-import { isBusinessDay, type LegalCalendar, nationalHolidays } from '#chile/calendar.ts'
-import { addDays, daysBetween, type ISODate, partsOf } from '#chile/dates.ts'
+import { isBusinessDay, type LegalCalendar, nationalHolidays, yearsOf } from '#chile/calendar.ts'
+import { addDays, daysBetween, type ISODate, partsOf, weekday } from '#chile/dates.ts'
 import { deadline } from '#modules/money/contract-endings/model/deadlines.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
@@ -139,10 +139,24 @@ function dueOf(name: TermName, on: ISODate, calendar: LegalCalendar) {
   const term = rows.findLast(({ from }) => from <= on) ?? rows[0]
   if (!term) throw new Error(`no term ${name}`)
   const { days, counted, source } = term
-  // No term is longer than this: the calendar of the year after it is not published yet.
+  return { due: lastDay(on, days, counted, daysOff(calendar, on, days)), source }
+}
+
+/**
+ * The holidays that a term from a day may meet. No term reaches further into the next year than its
+ * first weeks, whose holidays are of the law before anybody publishes a calendar: New Year, and the
+ * Monday after it (Ley 2.977, art. 1; Ley 20.983).
+ */
+function daysOff(calendar: LegalCalendar, on: ISODate, days: number): ReadonlySet<ISODate> {
+  const { year } = partsOf(on)
   const { year: until } = partsOf(addDays(on, 2 * days + HOLIDAYS_IN_A_ROW))
-  const off = nationalHolidays(calendar, partsOf(on).year, until)
-  return { due: lastDay(on, days, counted, off), source }
+  const known = yearsOf(calendar)
+  if (until === year || (known && known[1] >= until)) {
+    return nationalHolidays(calendar, year, until)
+  }
+  const [newYear, monday] = [`${until}-01-01`, `${until}-01-02`] as const
+  const first = weekday(monday) === 1 ? [newYear, monday] : [newYear]
+  return new Set([...nationalHolidays(calendar, year), ...first])
 }
 
 function lastDay(on: ISODate, days: number, counted: Term['counted'], off: ReadonlySet<ISODate>) {
