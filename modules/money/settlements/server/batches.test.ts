@@ -4,7 +4,7 @@ import { outcome, payrollOf } from '#tests/api/payroll.ts'
 import { innerId } from '#platform/model/ids.ts'
 import { queriesOf } from '#tests/queries.ts'
 
-const { api, world, asCompany, database, drainJobs } = await startApi()
+const { api, world, asCompany, database, drainJobs, restJobs } = await startApi()
 const { owner } = database
 const { vina, casa } = world.businesses
 const { elcira } = world.people
@@ -262,6 +262,8 @@ describe('finiquitos in one act', () => {
        where company_id = $1 and batch_id = $2 and user_contract_id = $3`,
       [world.coihues.id, innerId('settlementBatch', id), innerId('contract', rows[1]?.id ?? '')],
     )
+    // Nobody takes the job before it is found failed.
+    await restJobs()
     await act('makeBatchSettlements', { id, version })
     await asCompany(
       `update job set status = 'FAILED' where company_id = $1 and id = (

@@ -223,8 +223,10 @@ describe('a finiquito before it is stored', () => {
 
   test('takes few statements, and no more for other causes of the same days', async () => {
     await preview()
-    const counts = [await queriesOf(() => preview()), await queriesOf(() => preview())]
-    const one = Math.min(...counts, await queriesOf(() => preview()))
+    // One request in a minute also writes down when its session was last seen.
+    const fewest = async (ask: () => Promise<unknown>) =>
+      Math.min(await queriesOf(ask), await queriesOf(ask))
+    const one = await fewest(() => preview())
     // Who asks, the transaction, what is owed and on record, what other contracts of the person
     // and another system before us paid, what is still to be returned, and what the law reads: each
     // once.
@@ -238,9 +240,9 @@ describe('a finiquito before it is stored', () => {
     const [disengagementDate, later] = ['2026-09-11', '2026-09-18']
     const causes = ['ART_159_2', 'ART_159_1', 'ART_160_3', 'ART_163BIS', 'ART_171']
     const sameDay = causes.map((dismissalCause) => ({ dismissalCause, disengagementDate }))
-    expect(await queriesOf(compared(sameDay))).toBeLessThanOrEqual(one)
+    expect(await fewest(compared(sameDay))).toBeLessThanOrEqual(one)
     const twoDays = [...sameDay, { dismissalCause: 'ART_159_2', disengagementDate: later }]
-    expect(await queriesOf(compared(twoDays))).toBeLessThan(2 * one)
+    expect(await fewest(compared(twoDays))).toBeLessThan(2 * one)
   })
 
   test('is offered for the contracts that have none, by the causes of the law', async () => {
