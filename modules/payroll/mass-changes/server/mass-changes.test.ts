@@ -4,7 +4,7 @@ import { outcome } from '#tests/api/payroll.ts'
 import { innerId } from '#platform/model/ids.ts'
 import { queriesOf } from '#tests/queries.ts'
 
-const { api, world, asCompany, database, drainJobs } = await startApi()
+const { api, world, asCompany, database, drainJobs, restJobs } = await startApi()
 const { owner } = database
 const { vina } = world.businesses
 const { bernarda } = world.people
@@ -221,6 +221,8 @@ describe('a raise of many people', () => {
     const before = await salaryOn(contract.id, '2026-10-01')
     const { changing } = await preview(raise())
     expect(changing).toBeGreaterThan(20)
+    // Nobody takes the job before it is found failed.
+    await restJobs()
     const { id } = await create(raise(), 'supergerente')
     await asCompany(
       `update job set status = 'FAILED' where company_id = $1 and id = (

@@ -3,7 +3,7 @@ import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
 import { innerId } from '#platform/model/ids.ts'
 
-const { api, world, database, drainJobs } = await startApi()
+const { api, world, database, drainJobs, restJobs } = await startApi()
 const { owner } = database
 const { vina, casa } = world.businesses
 const { carolina, bernarda } = world.people
@@ -218,6 +218,8 @@ describe('a collective vacation', () => {
 
   test('is resumed by anybody who may, and is answered by whoever gave it', async () => {
     const later = { startDate: '2027-03-01', endDate: '2027-03-26' }
+    // Nobody takes the job before it is found failed.
+    await restJobs()
     const { id } = await create({ businessId: vina.publicId, ...later }, 'supergerente')
     const giver = world.personOf('supergerente')
     const { rows: ofAdmin } = await owner.query(
