@@ -1,4 +1,4 @@
-// Whom a razón social writes to about vacations: its supervisor, who manages it, the person.
+// The people who get a mail about vacations, as a razón social chooses: supervisors, managers, who asked.
 import { beforeEach, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
@@ -21,7 +21,7 @@ const Write = `mutation ($input: UpdateBusinessOptionInput!) {
 type Row = { id: string; version: number }
 type Mails = { supervisor: boolean; manager: boolean; response: boolean }
 
-/** The administrator writes to whom the razón social writes. */
+/** The administrator chooses, in «Opciones», the people who get a mail. */
 async function written({ supervisor, manager, response }: Mails) {
   const { businessOptions } = await api
     .as('admin')
