@@ -1,4 +1,4 @@
-// The people who get a mail about vacations, as a razón social chooses: supervisors, managers, who asked.
+// The people who get a mail about vacations, as a razón social chooses them.
 import { beforeEach, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
