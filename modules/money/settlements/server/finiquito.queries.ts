@@ -238,13 +238,16 @@ const MOST_OFFERED = 50
  * read from the index of surnames.
  */
 export async function contractsSettlement(context: Context, asked: Offered) {
-  const ends = sql<boolean>`coalesce(ending.contract_final_date, contract.final_date) is not null`
-  const isOne = asked.search !== null || asked.userContractId !== null
-  const kinds = [
-    { few: true, where: sql<boolean>`made.id is null and ${ends}` },
-    { few: isOne, where: sql<boolean>`made.id is null and not ${ends}` },
-    ...(asked.withSettled ? [{ few: true, where: sql<boolean>`made.id is not null` }] : []),
-  ]
+  const { search, userContractId, withSettled } = asked
+  const all = { few: true, where: withSettled ? sql<boolean>`true` : sql<boolean>`made.id is null` }
+  const kinds =
+    search !== null || userContractId !== null
+      ? [all]
+      : [
+          { few: true, where: sql<boolean>`made.id is null and ${ends}` },
+          { few: false, where: sql<boolean>`made.id is null and not ${ends}` },
+          ...(withSettled ? [{ few: true, where: sql<boolean>`made.id is not null` }] : []),
+        ]
   const found: SettleableContract[] = []
   for (const { few, where } of kinds) {
     if (found.length < MOST_OFFERED) {
@@ -254,6 +257,9 @@ export async function contractsSettlement(context: Context, asked: Offered) {
   }
   return found
 }
+
+/** Whether the last day of a contract is known. */
+const ends = sql<boolean>`coalesce(ending.contract_final_date, contract.final_date) is not null`
 
 function offered(context: Context, { businessId, search, userContractId }: Offered, few: boolean) {
   return contractsWithin(context, 'settlements.read')
@@ -280,6 +286,7 @@ function offered(context: Context, { businessId, search, userContractId }: Offer
       jobOn(sql`greatest(contract.initial_date, least(${context.today}::date,
         ending.contract_final_date, contract.final_date))`),
     )
+    .$if(few, (query) => query.orderBy(sql`made.id is not null`).orderBy(sql`not ${ends}`))
     .$call(inSurnameOrder(context.tx, 'contract.userId', { few }))
     .orderBy('contract.id')
 }

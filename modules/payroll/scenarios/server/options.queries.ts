@@ -1,11 +1,10 @@
-import { inSurnameOrder, personName, userMatches } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, nameIn, userMatches } from '#platform/server/sql/person-names.ts'
 import { payslipParameters } from '#law/variables.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { rowAt } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import { heldOn } from '#platform/server/sql/held-on.ts'
 
 /** People that a search names at once. */
 const MOST = 20
@@ -54,10 +53,8 @@ export async function scenarioPeople(context: Context, { search, contracts }: As
   const ids = contracts?.map(({ contractId }) => contractId)
   const rows = await contractsInSight(context)
     .innerJoin('users', 'users.id', 'contract.userId')
-    .innerJoin('userVersion as person', (join) =>
-      heldOn(join.onRef('person.userId', '=', 'contract.userId'), 'person', context.today),
-    )
-    .select(['contract.id as contractId', 'terms.jobTitle', personName.as('name')])
+    .select(['contract.id as contractId', 'terms.jobTitle'])
+    .select(sql<string>`coalesce(${nameIn('contract.userId')}, '')`.as('name'))
     .where((eb) => eb.and(userMatches(search, context)))
     .$if(ids !== undefined, (query) =>
       query.where(sql<boolean>`contract.id = any(${ids ?? []}::bigint[])`),
