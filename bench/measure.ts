@@ -59,6 +59,13 @@ export function timed<T>(work: () => T): { readonly milliseconds: number; readon
   return { milliseconds: performance.now() - start, result }
 }
 
+/** Milliseconds until some work that others do is over. */
+export async function clocked(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
 /**
  * How quick this machine is now: the milliseconds of a fixed piece of arithmetic, the quickest of
  * some goes. Figures of two days are compared by it.

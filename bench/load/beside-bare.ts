@@ -1,5 +1,5 @@
 import { captured, openBare } from '../floor/contenders.ts'
-import { median } from '../measure.ts'
+import { clocked, median } from '../measure.ts'
 import type { Site } from '../pipeline/site.ts'
 import type { Screen } from './screens.ts'
 
@@ -76,12 +76,6 @@ async function warm(ask: () => Promise<unknown>): Promise<void> {
     if (Math.abs(next - last) <= Math.max(last * agreement, agreementMs)) return
     last = next
   }
-}
-
-async function clocked(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
 }
 
 /** How many times as long as the bare server the product takes, at the medians. */

@@ -75,16 +75,15 @@ function valueOf(name: string, type: ReturnType<typeof typeNamed>, given: Given)
   if (!isInputObjectType(type)) return given[name]
   const value: Record<string, unknown> = {}
   for (const field of Object.values(type.getFields())) {
-    const known = fieldOf(field, type.name, given)
+    const known = fieldOf(field, given)
     if (known === undefined && isRequiredInputField(field)) return undefined
     if (known !== undefined && isRequiredInputField(field)) value[field.name] = known
   }
   return value
 }
 
-function fieldOf(field: GraphQLInputField, owner: string, given: Given): unknown {
+function fieldOf(field: GraphQLInputField, given: Given): unknown {
   const type = getNamedType(field.type)
-  if (field.name === 'id') return given[`id of ${owner}`]
   if (isEnumType(type)) return type.getValues()[0]?.name
   return valueOf(field.name, schema.getType(type.name), given)
 }

@@ -85,14 +85,15 @@ export async function namesOfLogins({ tx }: { tx: Tx }, loginIds: readonly numbe
  * Everybody as they are written last, to be joined as `person` by `person.userId`: names, and where
  * to write to.
  */
-export const lastPerson = (tx: Tx) =>
+export const lastPerson = (tx: Tx) => lastVersions(tx).as('person')
+
+const lastVersions = (tx: Tx) =>
   tx
     .selectFrom('userVersion')
     .select(['userId', 'firstname', 'secondName', 'paternalLastname', 'maternalLastname', 'email'])
     .select('surnameKey')
     .where('supersededAt', 'is', null)
     .where(sql<boolean>`upper_inf(valid)`)
-    .as('person')
 
 type SurnameOrder = {
   readonly descending?: boolean
@@ -111,12 +112,7 @@ export const inSurnameOrder =
   ): SelectQueryBuilder<DB, Tables, Row> => {
     const direction = descending ? 'desc' : 'asc'
     if (few) return query.orderBy(surnameIn(column), direction)
-    const register = tx
-      .selectFrom('userVersion')
-      .select(['userId', 'surnameKey'])
-      .where('supersededAt', 'is', null)
-      .where(sql<boolean>`upper_inf(valid)`)
-      .as('register')
+    const register = lastVersions(tx).as('register')
     const joined = (query as unknown as SelectQueryBuilder<object, never, Row>)
       .innerJoin(register, (join) => join.on(sql<boolean>`register.user_id = ${sql.ref(column)}`))
       .orderBy(sql`register.surname_key`, direction)

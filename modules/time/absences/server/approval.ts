@@ -81,7 +81,12 @@ async function counted(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const asked = rows.map(({ id, facts }) => ({ id, ...factsSchema.parse(facts) }))
   const teams = await teamsAway(tx, asked)
-  return new Map(asked.map((one) => [one.id, [teamPhrase(teams.get(one)) ?? []].flat()]))
+  return new Map(
+    asked.flatMap((one) => {
+      const phrase = teamPhrase(teams.get(one))
+      return phrase === undefined ? [] : [[one.id, [phrase]] as const]
+    }),
+  )
 }
 
 /** How many of the team are away on those days. */
