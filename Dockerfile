@@ -6,7 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --include=optional
 
-# The web application, built by the Node of the lockfile.
+# The web application and the two programs, built by the Node of the lockfile.
 FROM packages AS web
 COPY . .
 RUN node_modules/.bin/node scripts/build.ts
@@ -41,4 +41,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/health').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "apps/api/main.ts"]
+CMD ["node", "dist/server/api.js"]

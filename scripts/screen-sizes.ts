@@ -9,6 +9,8 @@ export type ScreenSize = {
   readonly first: number
   /** JavaScript to load when coming from another screen, gzipped, in bytes. */
   readonly own: number
+  /** How many files of JavaScript it asks for when it is the first thing opened. */
+  readonly files: number
 }
 
 type Chunk = {
@@ -27,8 +29,10 @@ export function screenSizes(): ScreenSize[] {
   return Object.keys(manifest)
     .filter((name) => manifest[name]?.isDynamicEntry || name === entry)
     .map((name) => {
-      const own = weigh([...withImports(manifest, name)].filter((file) => !start.has(file)))
-      return { screen: nameOf(name), first: weigh([...start]) + own, own }
+      const rest = [...withImports(manifest, name)].filter((file) => !start.has(file))
+      const own = weigh(rest)
+      const files = start.size + rest.length
+      return { screen: nameOf(name), first: weigh([...start]) + own, own, files }
     })
     .toSorted((a, b) => b.first - a.first)
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { asProduction } from './as-production.ts'
 import { fingerprint } from './fingerprint.ts'
 import { shellFiles } from './screen-sizes.ts'
+import { fewerChunks } from './web-chunks.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const STAMP = path.join(ROOT, 'dist/web/.sources')
@@ -11,7 +13,7 @@ const STAMP = path.join(ROOT, 'dist/web/.sources')
 const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
-  'scripts/{web-build,screen-sizes}.ts',
+  'scripts/{web-build,web-chunks,screen-sizes}.ts',
   'apps/web/**/*',
   'platform/{model,web}/**/*',
   'modules/*/*/{model,web}/**/*',
@@ -30,15 +32,8 @@ export async function buildWeb(): Promise<void> {
   const sources = fingerprint(SOURCES)
   rmSync(STAMP, { force: true })
   const { build } = await import('vite')
-  // Tests run with another NODE_ENV, and would get React and Ant Design as for development.
-  const before = process.env['NODE_ENV']
-  process.env['NODE_ENV'] = 'production'
-  try {
-    await build({ configFile: path.join(ROOT, 'vite.config.ts'), logLevel: 'warn' })
-  } finally {
-    if (before === undefined) delete process.env['NODE_ENV']
-    else process.env['NODE_ENV'] = before
-  }
+  const config = { configFile: path.join(ROOT, 'vite.config.ts'), logLevel: 'warn' } as const
+  await asProduction(async () => build({ ...config, ...(await fewerChunks(build, config)) }))
   writeServiceWorker()
   writeFileSync(STAMP, sources)
 }

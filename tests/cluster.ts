@@ -13,6 +13,7 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { createDatabase, databaseUrl } from '../scripts/databases.ts'
 import { fingerprint } from '../scripts/fingerprint.ts'
+import { buildServerIfStale } from '../scripts/server-build.ts'
 import { type Postgres, startPostgres } from '../scripts/postgres.ts'
 import { demoToday } from './world.ts'
 
@@ -40,11 +41,12 @@ let demoFault = ''
 
 /**
  * Global set-up of Vitest: one PostgreSQL for the run, with two databases to copy,
- * `minga_empty` (migrated) and `minga_demo` (migrated, with the demo world).
+ * `minga_empty` (migrated) and `minga_demo` (migrated, with the demo world). The programs that some
+ * tests start are built before.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   users += 1
-  cluster ??= startCluster()
+  cluster ??= buildServerIfStale().then(startCluster)
   project.provide('clusterUrl', (await cluster).url)
   project.provide('demoFault', demoFault)
   project.provide('demoFiles', FILES)

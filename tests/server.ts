@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
+import { builtProgram } from '../scripts/server-build.ts'
 import { answers, freePort } from '../scripts/ports.ts'
 import { ended } from '../scripts/supervise.ts'
 import { demoSecretFile, type TestDatabase, withDemoFiles } from './database.ts'
@@ -34,14 +35,14 @@ export async function startServer(
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const ours = { DATABASE_URL: url, PORT: String(port), PUBLIC_URL: address }
-  const server = run('apps/api/main.ts', { ...ours, DATA_DIR: dataFolder(), ...env })
+  const server = run(builtProgram('api'), { ...ours, DATA_DIR: dataFolder(), ...env })
   if (await answers(`${address}/ready`, READY_MS, server.alive)) return { ...server, url: address }
   throw new Error(`The server did not answer:\n${server.log()}`)
 }
 
 /** The worker as it really runs, until the test file ends. */
 export function startWorker({ url }: TestDatabase, env: Environment = {}): TestProcess {
-  return run('apps/worker/main.ts', { DATABASE_URL: url, DATA_DIR: dataFolder(), ...env })
+  return run(builtProgram('worker'), { DATABASE_URL: url, DATA_DIR: dataFolder(), ...env })
 }
 
 let folder: string | undefined

@@ -25,7 +25,7 @@ const READY_MS = 120_000
 
 type SignedIn = { data: { token: string } }
 
-/** The API and a worker as they really run, and somebody who speaks to them by HTTP. */
+/** The API and a worker, from their sources, and somebody who speaks to them by HTTP. */
 export type Site = Awaited<ReturnType<typeof openSite>>
 
 const both = ['apps/api/main.ts', 'apps/worker/main.ts']

@@ -34,7 +34,7 @@ afterAll(() => client.end())
 const db = heldDatabase(client)
 
 const seed = Number(process.env['SEED'] ?? Math.floor(Date.now() % 1_000_000))
-const budget = Number(process.env['ATTACK_SECONDS'] ?? 45) * 1000
+const budget = Number(process.env['ATTACK_SECONDS'] ?? 25) * 1000
 
 const random = seededRandom(seed)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T

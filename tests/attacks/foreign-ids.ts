@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { EntityName } from '../../platform/model/ids.ts'
 import type { Session } from '../api.ts'
-import { spend } from '../budget.ts'
+import { shuffled, spend, stretch } from '../budget.ts'
 import { canariesOf, idsOf, missingId } from './ids.ts'
 import { allOperations, documentOf, variablesOf } from './schema.ts'
 
@@ -28,10 +28,13 @@ export const idPaths = allOperations
     })),
   )
 
+/** Of those who attack so many try each place for an id in a run, others in each. */
+const ATTACKERS = 3
+
 /**
  * Sends every operation ids of another company, beside an id that nobody has. Both answers must be
- * the same, and none may say a word that only the other company knows. Everybody tries every place
- * for an id once; the time that is left is spent on more of them by chance.
+ * the same, and none may say a word that only the other company knows. Three of those who attack
+ * try each place for an id; the time that is left is spent on more of them by chance.
  *
  * @returns what went wrong, in words, and how many attempts were made
  */
@@ -43,10 +46,12 @@ export async function attackWithForeignIds(attack: Attack) {
     .filter(({ operation }) => attack.only?.(operation.name) ?? true)
     .filter(({ entity }) => strangers.get(entity)?.length)
     .flatMap((place) =>
-      Object.entries(attack.sessions).map(([by, session]) => ({ place, by, session })),
+      shuffled(`${place.operation.name} ${place.path}`, Object.entries(attack.sessions))
+        .slice(0, Math.ceil(ATTACKERS * stretch))
+        .map(([by, session]) => ({ place, by, session })),
     )
   const wrong: string[] = []
-  const budget = { seconds: 30, least: places.length, most: places.length * 3 }
+  const budget = { seconds: 15, least: places.length, most: places.length * 3 }
   const attempts = await spend('foreign ids', budget, async ({ number, random }) => {
     const one = places[number - 1] ?? chosen(places, random)
     if (!one) return

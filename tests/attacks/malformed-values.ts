@@ -47,7 +47,7 @@ const nasty: readonly unknown[] = [
 ]
 
 /** A file of the two takes so long, and sends each operation at least 20 inputs, at most 200. */
-const secondsOfAFile = 40
+const secondsOfAFile = 20
 const atOnce = 20
 
 /** Replaces one or more leaves of a sample by something nasty, removes some, adds some. */

@@ -47,7 +47,7 @@ test('no search spells what it hides of somebody', async () => {
   expect(pairs.length).toBeGreaterThan(12)
   const order = shuffled('searches of hidden people', pairs)
   const seen = { wrong: new Set<string>(), asked: 0, named: new Set<string>() }
-  const budget = { seconds: 40, least: 3, most: order.length }
+  const budget = { seconds: 15, least: 3, most: order.length }
   await spend('searches of hidden people', budget, async ({ number }) => {
     const pair = order[number - 1]
     if (!pair) throw new Error('There are fewer pairs')

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { mayCallOpenly } from '#access/api.ts'
 import { startApi } from '../api.ts'
-import { fingerprint, idsOf, missingId } from './ids.ts'
+import { idsOf, missingId, stampOf } from './ids.ts'
 import { allOperations, documentOf, variablesOf } from './schema.ts'
 
 const { api, database, world } = await startApi()
@@ -21,7 +21,7 @@ const mutations = allOperations.filter(
 test('the second of two equal forms changes nothing, whichever form', async () => {
   const done: string[] = []
   const wrong: string[] = []
-  let kept = await fingerprint(owner, world.coihues.id)
+  let kept = await stampOf(owner, world.coihues.id)
   for (const operation of mutations) {
     const { name } = operation
     const who = name === 'createCompany' || name === 'updateStatusCompany' ? 'superadmin' : 'admin'
@@ -33,11 +33,11 @@ test('the second of two equal forms changes nothing, whichever form', async () =
     const first = await send(variables)
     const isDone = first.text.includes('"status":"OK"')
     // Reading every table takes longer than all else: of what is refused, once at the end.
-    if (isDone) kept = await fingerprint(owner, world.coihues.id)
+    if (isDone) kept = await stampOf(owner, world.coihues.id)
     const second = await send(variables)
     if (comparable(second.text) !== comparable(first.text)) wrong.push(`${name}: ${second.text}`)
     if (!isDone) continue
-    if ((await fingerprint(owner, world.coihues.id)) !== kept) wrong.push(`${name} did it again`)
+    if ((await stampOf(owner, world.coihues.id)) !== kept) wrong.push(`${name} did it again`)
     done.push(name)
     const changed = otherThan(variables)
     if (JSON.stringify(changed) === JSON.stringify(variables)) continue
@@ -47,7 +47,7 @@ test('the second of two equal forms changes nothing, whichever form', async () =
     }
   }
   expect(wrong).toEqual([])
-  expect(await fingerprint(owner, world.coihues.id), 'what was refused left something').toBe(kept)
+  expect(await stampOf(owner, world.coihues.id), 'what was refused left something').toBe(kept)
   // Of the others the sample is refused, twice alike.
   expect(done.length).toBeGreaterThan(15)
 })

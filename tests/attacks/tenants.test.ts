@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startApi } from '../api.ts'
+import { shuffled, stretch } from '../budget.ts'
 import { attackWithForeignIds, idFor, idPaths } from './foreign-ids.ts'
 import { canariesOf, fingerprint, idsOf } from './ids.ts'
 import { allOperations, documentOf, variablesOf } from './schema.ts'
@@ -42,7 +43,9 @@ describe('the other company', () => {
     for (const operation of allOperations.filter(({ kind }) => kind !== 'mutation')) {
       const document = documentOf(operation)
       const variables = variablesOf(operation, (_path, kind) => idFor(own, kind))
-      for (const [username, session] of Object.entries(sessions)) {
+      // Three of them in each run: the wall is below what tells them apart.
+      const some = shuffled(`lists of ${operation.name}`, Object.entries(sessions))
+      for (const [username, session] of some.slice(0, Math.ceil(3 * stretch))) {
         const answers = await Promise.all([
           session.raw(document, variables),
           session.raw(document, { input: {}, filter: {} }),

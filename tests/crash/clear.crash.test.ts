@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../api.ts'
 import { startWorker } from '../server.ts'
 import { until } from '../until.ts'
+import { kills } from './kills.ts'
 
-/** How many times the worker is killed while it clears. */
-const kills = 3
 /** More than three pages of notices, and of files. */
 const notices = 1700
 const files = 170

@@ -6,10 +6,7 @@ import { documentsOf } from '../documents.ts'
 import { startWorker } from '../server.ts'
 import { templatesOf } from '../templates.ts'
 import { until } from '../until.ts'
-import { killUntil } from './kills.ts'
-
-/** How many times the worker is killed while it makes the documents of everybody. */
-const kills = 3
+import { kills, killUntil } from './kills.ts'
 
 const started = await startApi()
 const { api, world, database, asCompany } = started

@@ -4,11 +4,10 @@ import { rutOf } from '#chile/rut.ts'
 import { startApi } from '../api.ts'
 import { filesOf } from '../importations.ts'
 import { startWorker } from '../server.ts'
-import { killUntil } from './kills.ts'
+import { kills, killUntil } from './kills.ts'
 
-/** Rows of the file, and how often the worker is killed while it writes and while it takes back. */
+/** Rows of the file, which is written and taken back. */
 const rows = 60
-const kills = 3
 
 const { api, url, world, database, asCompany, drainJobs, restJobs } = await startApi()
 const { act, load, shown } = filesOf({ api, url, drainJobs })

@@ -1,5 +1,9 @@
 import { expect } from 'vitest'
+import { stretch } from '../budget.ts'
 import { until } from '../until.ts'
+
+/** How many times whoever does a long piece of work is killed: once it is taken up, and again. */
+export const kills = Math.ceil(2 * stretch)
 
 type Killed = {
   /** How many times at the most. */

@@ -3,9 +3,7 @@ import { startApi } from '../api.ts'
 import { outcome } from '../api/payroll.ts'
 import { startWorker } from '../server.ts'
 import { until } from '../until.ts'
-
-/** How many times the worker is killed while it follows a day that was confirmed. */
-const kills = 3
+import { kills } from './kills.ts'
 
 const { api, world, database, asCompany } = await startApi()
 const { owner } = database

@@ -2,10 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { innerId } from '../../platform/model/ids.ts'
 import { startApi } from '../api.ts'
 import { startWorker } from '../server.ts'
-import { killUntil } from './kills.ts'
-
-/** How many times the worker is killed while it prepares, raises salaries, and undoes it. */
-const kills = 3
+import { kills, killUntil } from './kills.ts'
 
 const { api, world, database, asCompany } = await startApi()
 const { owner } = database

@@ -12,7 +12,7 @@ import { until as waited } from '../until.ts'
 const least = 12
 const kills = Number(process.env['CRASH_KILLS'] ?? 50)
 /** After this time no more than the least. `CRASH_KILLS=50 BUDGET=10` kills all fifty. */
-const budgetMs = 60_000 * stretch
+const budgetMs = 35_000 * stretch
 /** Longest wait from taking a job to the kill: a good part of a calculation by single contracts. */
 const longestMs = 450
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000)

@@ -8,7 +8,7 @@ import { startWorker } from '../server.ts'
 import { until } from '../until.ts'
 
 /** How many times the worker is killed while it releases. */
-const kills = 10
+const kills = 5
 
 const { api, world, database, asCompany } = await startApi()
 const { owner } = database

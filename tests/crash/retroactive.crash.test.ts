@@ -5,10 +5,7 @@ import { type MonthRow, payrollOf } from '../api/payroll.ts'
 import { type Answer, Post, readersOf, Undo } from '../api/retroactivity.ts'
 import { startWorker } from '../server.ts'
 import { until } from '../until.ts'
-import { killUntil } from './kills.ts'
-
-/** How many times the worker is killed while it posts, and then while it removes. */
-const kills = 3
+import { kills, killUntil } from './kills.ts'
 
 // Everything is the worker's, however few people the demo world has.
 process.env['RETROACTIVE_IN_REQUEST'] = '0'

@@ -11,10 +11,9 @@ import { demoSecretFile, withDemoFiles } from '../database.ts'
 import { hashOfFirst, lastSignature } from '../readers.ts'
 import { startWorker } from '../server.ts'
 import { signaturesOf } from '../signatures.ts'
-import { killUntil } from './kills.ts'
+import { kills, killUntil } from './kills.ts'
 
 const documents = 8
-const kills = 3
 
 const started = await startApi()
 const { database, services, world, asCompany, restJobs } = started

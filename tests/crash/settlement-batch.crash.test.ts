@@ -3,10 +3,7 @@ import { innerId } from '../../platform/model/ids.ts'
 import { startApi } from '../api.ts'
 import { startWorker } from '../server.ts'
 import { until } from '../until.ts'
-import { killUntil } from './kills.ts'
-
-/** How many times the worker is killed in each of the acts on a batch. */
-const kills = 3
+import { kills, killUntil } from './kills.ts'
 
 const { api, world, database, asCompany } = await startApi()
 const { owner } = database

@@ -101,7 +101,7 @@ const MINE = /Lo que usted escribió/
 
 test('both versions of what two people changed are shown, and one goes on', SLOW, async () => {
   const records = shuffled('conflicts', PLACES)
-  const budget = { seconds: 25, least: 3, most: records.length }
+  const budget = { seconds: 12, least: 3, most: records.length }
   await spend('conflicts', budget, async ({ number }) => {
     const place = records[number - 1]
     if (place) await meets(place)

@@ -27,7 +27,7 @@ const enterAs = site.relay()
 
 test('everything offered opens, whatever areas are closed', { timeout: 3_600_000 }, async () => {
   let last: Username | undefined
-  await spend('areas closed', { seconds: 20, least: 2 }, async ({ random }) => {
+  await spend('areas closed', { seconds: 10, least: 2 }, async ({ random }) => {
     const who = WHO[Math.floor(random() * WHO.length)] ?? 'admin'
     const closed = moduleNames.filter(() => random() < 0.3)
     await close(closed)

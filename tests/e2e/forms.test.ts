@@ -30,7 +30,7 @@ test.for([...groups])(
     page.on('dialog', (dialog) => void dialog.accept())
     const order = shuffled(username, forms)
     const typed: (readonly [KnownForm, string])[] = []
-    const budget = { seconds: 30, least: 3, most: forms.length }
+    const budget = { seconds: 15, least: 3, most: forms.length }
     await spend(username, budget, async ({ number }) => {
       const one = order[number - 1]
       // A form that is open again by itself would stand before another one of its page.
@@ -56,7 +56,7 @@ test.for([...groups])(
     const page = await site.signIn(username)
     page.on('dialog', (dialog) => void dialog.accept())
     const order = shuffled(`looked at by ${username}`, forms)
-    const budget = { seconds: 25, least: 3, most: forms.length }
+    const budget = { seconds: 12, least: 3, most: forms.length }
     await spend(`looked at by ${username}`, budget, async ({ number }) => {
       const one = order[number - 1]
       if (!one) return

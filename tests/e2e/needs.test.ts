@@ -17,8 +17,8 @@ import { startSite } from './site.ts'
 import { forgetDrafts, openIfThere } from './typed-forms.ts'
 import { go, settled, type Stop, stopsOf } from './walk.ts'
 
-/** What of a run is spent on a sample of the screens. `BUDGET=40` sees every one with its forms. */
-const SECONDS = 25
+/** What of a run is spent on a sample of the screens. `BUDGET=80` sees every one with its forms. */
+const SECONDS = 12
 
 /** A set of rights that opens a screen or a tab of one, and a form of it that a button opens. */
 type Way = {

@@ -6,13 +6,15 @@ import { buildWebIfStale } from '../../scripts/web-build.ts'
 
 /** Kilobytes of gzipped JavaScript. A phone on a bad line gets 200 in about two seconds. */
 const LIMITS = {
-  signIn: 181,
-  shell: 279,
-  firstScreen: 506,
-  editor: 603,
-  textEditor: 563,
-  audit: 572,
+  signIn: 168,
+  shell: 257,
+  firstScreen: 485,
+  editor: 597,
+  textEditor: 591,
+  audit: 590,
 }
+/** Files of JavaScript: each is a question to the server, and a phone asks six at once. */
+const FILES = { page: 60, audit: 160 }
 /** Comes after its page, which is drawn and answers meanwhile. */
 const EDITOR = 'modules/concepts/formula-editor/'
 /** Comes after the page of a template, which is read meanwhile. */
@@ -54,6 +56,11 @@ test(`the shell around every screen loads at most ${LIMITS.shell} kB of JavaScri
 test(`no screen loads more than ${LIMITS.firstScreen} kB when it is opened first`, () => {
   const heavy = sizes.filter(({ screen, first }) => first / 1000 > limitOf(screen))
   expect(heavy).toEqual([])
+})
+
+test('no screen asks for so many files that a phone waits for them in turns', () => {
+  const most = (screen: string) => (screen.startsWith(AUDIT) ? FILES.audit : FILES.page)
+  expect(sizes.filter(({ screen, files }) => files > most(screen))).toEqual([])
 })
 
 test('every page is loaded when it is opened, and not before', () => {

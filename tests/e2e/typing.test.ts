@@ -159,7 +159,7 @@ test.for(kinds)('%s: what is typed is stored, or said at the field', SLOW, async
   const texts = shuffled(kind, NASTY)
   // What the form shows as stored; undefined while no form is open.
   let stored: string | undefined
-  await spend(kind, { seconds: 4, least: 6, most: texts.length }, async ({ number }) => {
+  await spend(kind, { seconds: 2, least: 4, most: texts.length }, async ({ number }) => {
     const meaning = texts[number - 1]
     if (!meaning) return
     const kept = KEEPS[kind](meaning)

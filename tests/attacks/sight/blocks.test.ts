@@ -103,7 +103,7 @@ describe('once it is blocked', () => {
     // An administrator made files before.
     const order = [{ name: 'admin', session: admin }, ...shuffled('of blocked data', set.readers)]
     const leaks: string[] = []
-    const budget = { seconds: 25, least: 2, most: order.length }
+    const budget = { seconds: 12, least: 2, most: order.length }
     await spend('readers of blocked data', budget, async ({ number }) => {
       const reader = order[number - 1]
       if (!reader) throw new Error('There are fewer readers')

@@ -159,7 +159,7 @@ describe('who may not see an amount', () => {
   test('learns it from no file, not from the audit, and from no answer', async () => {
     const order = shuffled('readers of amounts', set.readers)
     const suspected = new Set<Reader>()
-    const budget = { seconds: 30, least: 4, most: order.length }
+    const budget = { seconds: 15, least: 4, most: order.length }
     await spend('readers of amounts', budget, async ({ number }) => {
       const reader = order[number - 1]
       if (!reader) throw new Error('There are fewer readers')
