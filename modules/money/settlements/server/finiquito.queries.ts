@@ -15,6 +15,7 @@ import {
   type Documents,
   inSurnameOrder,
   nameIn,
+  personFound,
   surnameIn,
   userMatches,
 } from '#platform/server/sql/person-names.ts'
@@ -244,7 +245,7 @@ export async function contractsSettlement(context: Context, asked: Offered) {
     search !== null || userContractId !== null
       ? [all]
       : [
-          { few: true, where: sql<boolean>`made.id is null and ${ends}` },
+          { few: true, where: sql<boolean>`made.id is null and ${ends} and ${mayEnd}` },
           { few: false, where: sql<boolean>`made.id is null and not ${ends}` },
           ...(withSettled ? [{ few: true, where: sql<boolean>`made.id is not null` }] : []),
         ]
@@ -261,6 +262,14 @@ export async function contractsSettlement(context: Context, asked: Offered) {
 /** Whether the last day of a contract is known. */
 const ends = sql<boolean>`coalesce(ending.contract_final_date, contract.final_date) is not null`
 
+/** The contracts with a last day of their own or an ending, as numbers: few of a large company. */
+const mayEnd = sql<boolean>`contract.id = any(array(
+  select own.id from user_contract own
+  where own.company_id = app.current_company() and own.final_date is not null
+  union all
+  select known.user_contract_id from contract_settlement known
+  where known.company_id = app.current_company() and known.status <> 'UNDONE'))`
+
 function offered(context: Context, { businessId, search, userContractId }: Offered, few: boolean) {
   return contractsWithin(context, 'settlements.read')
     .leftJoin('contractSettlement as ending', (join) =>
@@ -272,7 +281,9 @@ function offered(context: Context, { businessId, search, userContractId }: Offer
     .where((eb) =>
       equalTo(eb, { 'contract.businessId': businessId, 'contract.id': userContractId }),
     )
-    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
+    .$if(search !== null, (query) =>
+      query.where(personFound('contract.userId', search ?? '', 'RUT_SHOWN')),
+    )
     .where('contract.status', '=', 'ACTIVE')
     .select(['contract.id', 'contract.userId', 'contract.code', 'users.rut'])
     .select(['contract.initialDate', 'business.name as businessName'])
