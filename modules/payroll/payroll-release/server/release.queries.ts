@@ -64,9 +64,12 @@ export async function payslipReceipts(context: Context, input: ListInput<Filter,
     .select('currentRunId')
     .where('id', '=', input.filter.payrollMonthId)
     .executeTakeFirst()
-  const matching = receipts(context, input.filter, month?.currentRunId ?? 0)
+  const runId = month?.currentRunId ?? 0
+  const matching = receipts(context, input.filter, runId)
   const ids = await idsOf(context, matching, input)
-  const rows = await withPayment(context, matching)
+  // Those that were found are not searched for again.
+  const found = receipts(context, { ...input.filter, search: null }, runId)
+  const rows = await withPayment(context, found)
     .select([
       'payslip.payrollMonthId',
       'payslip.userContractId as contractId',

@@ -24,7 +24,8 @@ type Asked = ListInput<OfMonth & { search: string | null }, 'name'>
 export async function payslipsWithoutMail(context: Context, input: Asked) {
   const { payrollMonthId, search } = input.filter
   const few = search !== null
-  const matching = (await unreached(context, payrollMonthId)).$if(few, (query) =>
+  const all = await unreached(context, payrollMonthId)
+  const matching = all.$if(few, (query) =>
     query.where(personFound('payslip.userId', search ?? '', 'RUT_SHOWN')),
   )
   const found = await matching
@@ -34,7 +35,7 @@ export async function payslipsWithoutMail(context: Context, input: Asked) {
     .$call(onPage(input.page))
     .execute()
   const ids = found.map(({ userContractId }) => userContractId)
-  const rows = new Map((await shown(matching, ids)).map((row) => [row.contractId, row]))
+  const rows = new Map((await shown(all, ids)).map((row) => [row.contractId, row]))
   return {
     rows: ids.flatMap((id) => rows.get(id) ?? []),
     total: await totalOf(matching, input, ids.length),
@@ -43,8 +44,8 @@ export async function payslipsWithoutMail(context: Context, input: Asked) {
 export type WithoutMail = Awaited<ReturnType<typeof payslipsWithoutMail>>['rows'][number]
 
 /** What a page shows, read of its own payslips alone: their documents are large. */
-const shown = (matching: Awaited<ReturnType<typeof unreached>>, ids: readonly number[]) =>
-  matching
+const shown = (all: Awaited<ReturnType<typeof unreached>>, ids: readonly number[]) =>
+  all
     .select([
       'payslip.userContractId as contractId',
       'payslip.userId',
