@@ -1,3 +1,4 @@
+import type { JoinBuilder } from 'kysely'
 import { inSurnameOrder, personFound } from '#platform/server/sql/person-names.ts'
 import { lastDay, previousMonth, yearMonthOf } from '#chile/period.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
@@ -134,7 +135,8 @@ export async function payslipsOfMonth(context: Context, input: ListInput<Filter,
     )
   const before = month?.runBefore ?? 0
   const ids = await idsOf(context, matching, before, input)
-  const rows = await withEarlier(detailed(visibleOfRun(context, run)), before)
+  const rows = await detailed(visibleOfRun(context, run))
+    .leftJoin('payslip as earlier', inRun(before))
     .select(summary)
     .select(netBefore.as('netBefore'))
     .where(sql<boolean>`payslip.user_contract_id = any(${ids}::bigint[])`)
@@ -158,7 +160,9 @@ async function idsOf(
   const searches = filter.search !== null || filter.area !== null
   const chosen = matching
     .$if(sort.by === 'name', inSurnameOrder(tx, 'payslip.userId', { ...sort, few: searches }))
-    .$if(sort.by === 'change', (query) => withEarlier(query, before).orderBy(change, direction))
+    .$if(sort.by === 'change', (query) =>
+      query.leftJoin('payslip as earlier', inRun(before)).orderBy(change, direction),
+    )
     .$if(sort.by !== 'name' && sort.by !== 'change', (query) =>
       query.orderBy(sql.ref(`payslip.${sort.by}`), direction),
     )
@@ -178,11 +182,13 @@ const runBefore = sql<number | null>`(
     and past.year_month = month.year_month
       - case when month.year_month % 100 = 1 then 89 else 1 end)`
 
-/** The payslips of a run beside those of their contracts in an earlier one, as `earlier`. */
-const withEarlier = (payslips: Joined, runId: number) =>
-  payslips.leftJoin('payslip as earlier', (join) =>
-    onSame(join, 'earlier', 'payslip', ['userContractId']).on('earlier.payrollRunId', '=', runId),
-  )
+/** To join as `earlier` the payslip of the same contract in an earlier run. */
+const inRun =
+  (runId: number) =>
+  <DB, Tables extends keyof DB>(join: JoinBuilder<DB, Tables>) =>
+    join
+      .on(sql<boolean>`earlier.user_contract_id = payslip.user_contract_id`)
+      .on(sql<boolean>`earlier.payroll_run_id = ${runId}`)
 
 /** The pay of the contract in the month before; nothing if it had no payslip then. */
 const netBefore = sql<number | null>`earlier.net`

@@ -103,7 +103,7 @@ export async function pieceworkCrews(context: Context, { day, search, supervisor
     .groupBy('held.supervisorId')
     .orderBy(sql`${supervisorName} nulls first`)
     .limit(CREWS_OFFERED)
-  return keptRowsOf(context, crews)
+  return [...(await keptRowsOf(context, crews))]
 }
 export type Crew = Awaited<ReturnType<typeof pieceworkCrews>>[number]
 

@@ -90,7 +90,8 @@ export async function copyParticipants(
 ): Promise<void> {
   const { tx } = context
   const row = await lockedSurvey(context, surveyId)
-  const workers = await workersOn(context, todayAt(row.startAt), everybody({ external: true }))
+  const rule = everybody({ external: true })
+  const workers = await workersOn(context, todayAt(row.startAt), rule)
   const here = new Set<number | null>([null, ...workers.map(({ userId }) => userId)])
   const before = await tx
     .selectFrom('userSurvey')
@@ -99,7 +100,7 @@ export async function copyParticipants(
     .execute()
   const pairs = before.filter((one) => here.has(one.respondentId) && here.has(one.evaluateeId))
   await insertPairs(context, row, pairs)
-  await keepRule(context, row, { ...everybody, count: pairs.length })
+  await keepRule(context, row, { ...rule, count: pairs.length })
 }
 
 type Rule = AssignmentInput & { count: number }
