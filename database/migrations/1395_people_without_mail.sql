@@ -1,5 +1,5 @@
--- Who gets no mail about a payslip is counted of a whole month before its release: from the people
--- whose record has no address, and from those to whom their razón social gave another one.
+-- The people without a mail about their payslip are counted of a whole month before its release:
+-- from those whose record has no address, and from those with another one of their razón social.
 create index user_version_without_mail on user_version (company_id, user_id)
   where superseded_at is null and upper_inf(valid)
     and not coalesce(email ~ '^[^[:space:]@<>,;"]+@[^[:space:]@<>,;"]+$', false);

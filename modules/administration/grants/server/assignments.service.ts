@@ -106,11 +106,12 @@ const orders = {
 }
 
 /** The place of each profile, or restriction, by name: found once for each, not for each person. */
-const placed = <Of extends 'profile' | 'restriction'>(of: Of) =>
-  sql<{ id: number; place: number }>`(select named.id, rank() over (order by app.plain(named.name))
-    as place from ${sql.table(of)} named where named.company_id = app.current_company())`.as<`${Of}Place`>(
-    `${of}Place`,
-  )
+const placed = <Of extends 'profile' | 'restriction'>(of: Of) => {
+  const byName = sql<{ id: number; place: number }>`(
+    select named.id, rank() over (order by app.plain(named.name)) as place
+    from ${sql.table(of)} named where named.company_id = app.current_company())`
+  return byName.as<`${Of}Place`>(`${of}Place`)
+}
 
 /** Assigns a profile to a person, or removes it. */
 export async function updateProfileUser(

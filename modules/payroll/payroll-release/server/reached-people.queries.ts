@@ -87,8 +87,8 @@ export function massReadOf({ reach, actor }: Context, { businessId }: MonthHead)
 }
 
 /**
- * How many of the payslips are released, acknowledged and mailed, and whom nobody writes to; of all
- * of them, or of those of a condition.
+ * How many of the payslips are released, acknowledged and mailed, and about how many nobody is
+ * written to; of all of them, or of those of a condition.
  */
 export const releaseCounts = (
   tx: Tx,

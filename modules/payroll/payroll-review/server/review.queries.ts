@@ -28,7 +28,7 @@ type Review = {
   state: ValueOf<typeof ReviewState>
 }
 
-/** Whether a difference was reviewed, by whom, and at which two payslips. */
+/** Whether a difference was reviewed, its reviewer, and when that was. */
 export type ReviewOf = (row: Difference) => Review
 
 /** Every difference of a month that the actor may see, and its reviewers. */

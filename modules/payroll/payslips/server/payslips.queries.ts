@@ -138,7 +138,7 @@ export async function payslipsOfMonth(context: Context, input: ListInput<Filter,
   const rows = await detailed(visibleOfRun(context, run))
     .leftJoin('payslip as earlier', inRun(before))
     .select(summary)
-    .select(netBefore.as('netBefore'))
+    .select('earlier.net as netBefore')
     .where(sql<boolean>`payslip.user_contract_id = any(${ids}::bigint[])`)
     .execute()
   const place = new Map(ids.map((id, at) => [id, at]))
@@ -190,11 +190,8 @@ const inRun =
       .on(sql<boolean>`earlier.user_contract_id = payslip.user_contract_id`)
       .on(sql<boolean>`earlier.payroll_run_id = ${runId}`)
 
-/** The pay of the contract in the month before; nothing if it had no payslip then. */
-const netBefore = sql<number | null>`earlier.net`
-
 /** The change against the month before; for a person absent then, the whole pay. */
-const change = sql`abs(payslip.net - coalesce(${netBefore}, 0))`
+const change = sql`abs(payslip.net - coalesce(earlier.net, 0))`
 
 type SummaryRow = {
   payrollRunId: number
