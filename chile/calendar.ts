@@ -34,14 +34,30 @@ export function nationalHolidays(
   fromYear: number,
   toYear = fromYear,
 ): ReadonlySet<ISODate> {
-  const known = new Set(calendar.map(yearOf))
+  const known = nationalByYear(calendar)
+  const days = new Set<ISODate>()
   for (let year = fromYear; year <= toYear; year += 1) {
-    if (!known.has(year)) throw new RangeError(`No hay calendario de feriados para ${year}`)
+    const ofYear = known.get(year)
+    if (!ofYear) throw new RangeError(`No hay calendario de feriados para ${year}`)
+    for (const day of ofYear) days.add(day)
   }
-  const years = calendar.filter(
-    (day) => day.scope === 'NATIONAL' && yearOf(day) >= fromYear && yearOf(day) <= toYear,
-  )
-  return new Set(years.map(({ date }) => date))
+  return days
+}
+
+const byYear = new WeakMap<LegalCalendar, ReadonlyMap<number, readonly ISODate[]>>()
+
+/** The national days of each year with data, sorted once for a calendar that thousands count by. */
+function nationalByYear(calendar: LegalCalendar): ReadonlyMap<number, readonly ISODate[]> {
+  const known = byYear.get(calendar)
+  if (known) return known
+  const years = new Map<number, ISODate[]>()
+  for (const day of calendar) {
+    const ofYear = years.get(yearOf(day)) ?? []
+    if (day.scope === 'NATIONAL') ofYear.push(day.date)
+    years.set(yearOf(day), ofYear)
+  }
+  byYear.set(calendar, years)
+  return years
 }
 
 /** The first and the last year of a calendar; nothing for an empty one. */

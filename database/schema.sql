@@ -10300,6 +10300,8 @@ alter table user_business add constraint user_business_pkey PRIMARY KEY (company
 
 alter table user_business add constraint user_business_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
 
+CREATE INDEX user_business_mail ON public.user_business USING btree (company_id, business_id, user_id) INCLUDE (business_email) WHERE (business_email <> ''::text);
+
 CREATE INDEX user_business_private ON public.user_business USING btree (company_id, user_id) WHERE private_role;
 
 create policy own_company on user_business using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
@@ -10943,6 +10945,8 @@ CREATE INDEX user_version_lacking ON public.user_version USING btree (company_id
 CREATE INDEX user_version_surname ON public.user_version USING btree (company_id, surname_key, user_id) INCLUDE (valid) WHERE (superseded_at IS NULL);
 
 CREATE INDEX user_version_user ON public.user_version USING btree (company_id, user_id) WHERE (superseded_at IS NULL);
+
+CREATE INDEX user_version_without_mail ON public.user_version USING btree (company_id, user_id) WHERE ((superseded_at IS NULL) AND upper_inf(valid) AND (NOT COALESCE((email ~ '^[^[:space:]@<>,;"]+@[^[:space:]@<>,;"]+$'::text), false)));
 
 create policy own_company on user_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 

@@ -2,12 +2,12 @@ import { MONTHS, partsOf } from '#chile/dates.ts'
 import type { ProcessStage } from '#modules/talent/evaluations/model/catalogs.ts'
 import { moveEvaluationProcess } from '#modules/talent/evaluations/server/moves.service.ts'
 import { createEvaluationProcess } from '#modules/talent/evaluations/server/processes.service.ts'
+import { everybody } from '#modules/talent/surveys/model/assignment.ts'
 import { assignSurvey } from '#modules/talent/surveys/server/assignment.service.ts'
 import { moveSurvey } from '#modules/talent/surveys/server/life.service.ts'
 import { createSurvey } from '#modules/talent/surveys/server/surveys.service.ts'
 import type { Since } from './acting.ts'
 import type { Days } from './days.ts'
-import { everybody } from './surveys.ts'
 
 /** The stages of a round by the working days, before and after today, on which each is. */
 const stages: readonly (readonly [ProcessStage, first: number, last: number])[] = [
@@ -45,7 +45,7 @@ export async function beginRound(since: Since, { work }: Days): Promise<void> {
       withParticipants: null,
     })
     for (const kind of ['SELF', 'SUPERVISOR'] as const) {
-      await assignSurvey(context, { ...everybody, id, kind, areaId: area.areaId })
+      await assignSurvey(context, { ...everybody(), id, kind, areaId: area.areaId })
     }
     await moveSurvey(context, { id, version, move: 'ACTIVATE', reason: null, endAt: null })
     const process = await createEvaluationProcess(context, {

@@ -1,4 +1,5 @@
 import { type ISODate, partsOf, MONTHS } from '#chile/dates.ts'
+import { everybody } from '#modules/talent/surveys/model/assignment.ts'
 import { assignSurvey } from '#modules/talent/surveys/server/assignment.service.ts'
 import { moveSurvey } from '#modules/talent/surveys/server/life.service.ts'
 import { createSurvey } from '#modules/talent/surveys/server/surveys.service.ts'
@@ -42,7 +43,7 @@ async function ask({ act, owner, companyId }: Since, { work }: Days): Promise<vo
       fromSurveyId: null,
       withParticipants: null,
     })
-    await assignSurvey(context, { id: made.id, ...everybody })
+    await assignSurvey(context, { id: made.id, ...everybody() })
     const move = { move: 'ACTIVATE', reason: null, endAt: null } as const
     await moveSurvey(context, { id: made.id, version: made.version, ...move })
     return made.id
@@ -52,19 +53,3 @@ async function ask({ act, owner, companyId }: Since, { work }: Days): Promise<vo
   await answerSome(owner, companyId, id, { who: 'u.id % 3 = 0', at: `${work(-3)}T15:00:00Z` })
   await owner.query('commit')
 }
-
-/** The people of the whole company. */
-export const everybody = {
-  kind: 'FILTER',
-  businessId: null,
-  unitId: null,
-  areaId: null,
-  branchOfficeId: null,
-  jobTitle: null,
-  contractType: null,
-  minMonths: null,
-  maxMonths: null,
-  pasted: null,
-  includeInactive: false,
-  includeExternal: false,
-} as const

@@ -75,6 +75,10 @@ export async function listAssignments(
   const matching = found(context, filter)
   const shown = await matching
     .innerJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'u.id'))
+    .leftJoin(placed('profile'), (join) => join.onRef('profilePlace.id', '=', 'u.profileId'))
+    .leftJoin(placed('restriction'), (join) =>
+      join.onRef('restrictionPlace.id', '=', 'u.restrictionId'),
+    )
     .select('u.id')
     .$if(sort.by !== 'fullname', (query) =>
       query.orderBy(orders[sort.by], (order) =>
@@ -97,8 +101,16 @@ export async function listAssignments(
 const orders = {
   fullname: personSurname,
   role: sql`u.role`,
-  profileName: sql`app.plain(profile.name)`,
-  restrictionName: sql`app.plain(restriction.name)`,
+  profileName: sql`profile_place.place`,
+  restrictionName: sql`restriction_place.place`,
+}
+
+/** The place of each profile, or restriction, by name: found once for each, not for each person. */
+const placed = <Of extends 'profile' | 'restriction'>(of: Of) => {
+  const byName = sql<{ id: number; place: number }>`(
+    select named.id, rank() over (order by app.plain(named.name)) as place
+    from ${sql.table(of)} named where named.company_id = app.current_company())`
+  return byName.as<`${Of}Place`>(`${of}Place`)
 }
 
 /** Assigns a profile to a person, or removes it. */

@@ -133,8 +133,24 @@ const isSeasonal = ({ contractType, activityCode }: Registered): boolean =>
 /** Days that holidays add to a term at most. */
 const HOLIDAYS_IN_A_ROW = 7
 
-/** The last day of what happened on a day, and the law that says it. */
-function dueOf(name: TermName, on: ISODate, calendar: LegalCalendar) {
+type Due = { readonly due: ISODate; readonly source: string }
+
+const dues = new WeakMap<LegalCalendar, Map<string, Due>>()
+
+/**
+ * The last day of what happened on a day, and the law that says it. Each is counted once for a
+ * calendar: thousands of contracts begin and end on the same few hundred days.
+ */
+function dueOf(name: TermName, on: ISODate, calendar: LegalCalendar): Due {
+  const known = dues.get(calendar) ?? new Map<string, Due>()
+  dues.set(calendar, known)
+  const key = `${name} ${on}`
+  const found = known.get(key) ?? countedDue(name, on, calendar)
+  known.set(key, found)
+  return found
+}
+
+function countedDue(name: TermName, on: ISODate, calendar: LegalCalendar): Due {
   const rows: readonly Term[] = terms[name]
   const term = rows.findLast(({ from }) => from <= on) ?? rows[0]
   if (!term) throw new Error(`no term ${name}`)

@@ -3,6 +3,9 @@ import type { Row } from '#platform/model/entity.ts'
 import type { LegalCalendar } from '#chile/calendar.ts'
 import type { Permission } from '#access/services.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
+import { compareTexts } from '#chile/names.ts'
+import type { ContractType } from '#modules/people/contracts/model/catalogs.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 import { standingOf } from '#modules/payroll/payroll-release/model/deadlines.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
@@ -10,7 +13,6 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { heldOn } from '#platform/server/sql/held-on.ts'
 import { loginNameIn, nameIn } from '#platform/server/sql/person-names.ts'
 import { type DutyState, stateOf } from '../model/duty.ts'
 import {
@@ -46,21 +48,20 @@ export const LOOKED_AT = 365
 /** What is read of each contract: its dates, its first terms, its cause and its marks. */
 export const dutiesSelected = (query: ReturnType<typeof contractsOf>, since: ISODate) =>
   query
-    .leftJoin('userContractVersion as terms', (join) =>
-      heldOn(
-        join.onRef('terms.userContractId', '=', 'contract.id'),
-        'terms',
-        sql`contract.initial_date`,
-      ),
-    )
     .leftJoin('contractSettlement as ending', (join) =>
       join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
     )
     .select(['contract.id', 'contract.userId', 'contract.businessId', 'contract.code'])
     .select(['contract.initialDate', 'contract.finalDate', 'contract.signatureDate'])
-    .select(['contract.signed', 'business.name as businessName', 'terms.contractType'])
+    .select(['contract.signed', 'business.name as businessName'])
     .select(['ending.dismissalCause as cause', 'ending.notice', 'ending.noticeDate'])
     .select('business.activityCode')
+    .select(
+      sql<ValueOf<typeof ContractType> | null>`(select terms.contract_type
+        from user_contract_version terms where terms.company_id = app.current_company()
+          and terms.user_contract_id = contract.id and terms.superseded_at is null
+          and terms.valid @> contract.initial_date)`.as('contractType'),
+    )
     .select(
       sql<AnnexRow[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', annex.id,
            'title', annex.title, 'signedOn', annex.signed_on, 'doneOn', mark.done_on,
@@ -144,7 +145,7 @@ type RegistrationSort = (typeof registrationSort)[number]
 
 type Placed = Pick<Duty, 'due' | 'doneOn' | 'row'>
 
-const byDue = (a: Placed, b: Placed) => a.due.localeCompare(b.due) || a.row.id - b.row.id
+const byDue = (a: Placed, b: Placed) => compareTexts(a.due, b.due) || a.row.id - b.row.id
 
 /** What is undone first, the oldest day above; then what is done, the newest day above. */
 const undoneFirst = (a: Placed, b: Placed) =>

@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { nameIn, surnameIn, userMatches } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, nameIn, userMatches } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import { payerName, payerOf } from '../model/subsidy-amounts.ts'
 import { type Proposal, proposalsOf } from './paid-leaves.queries.ts'
@@ -63,9 +63,12 @@ export async function leavesToRecover(
   const matching = untaken(context, 'leaveSubsidies.create')
     .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
     .where((eb) => equalTo(eb, { 'absence.subtype': subtype, 'contract.businessId': businessId }))
-  const by = { endDate: sql`absence.end_date`, fullname: surnameIn('contract.userId') }[sort.by]
+  const few = search !== null
   const ordered = columns(matching)
-    .orderBy(by, sort.descending ? 'desc' : 'asc')
+    .$if(sort.by === 'fullname', inSurnameOrder(context.tx, 'contract.userId', { ...sort, few }))
+    .$if(sort.by === 'endDate', (query) =>
+      query.orderBy('absence.endDate', sort.descending ? 'desc' : 'asc'),
+    )
     .orderBy('absence.id', 'desc')
   const { rows, total } = await listed(matching, ordered, input)
   auditHealthOf(context, rows)

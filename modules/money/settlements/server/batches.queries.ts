@@ -28,23 +28,28 @@ export type Chosen = {
   disengagementDate: ISODate | null
 }
 
-/** The contracts of a razón social of which a batch may be made, with their terms on a last day. */
-const contractsOf = (context: Context, businessId: number, end: RawBuilder<ISODate | null>) =>
+/** The contracts of a razón social of which a batch may be made. */
+const contractsOf = (context: Context, businessId: number) =>
   contractsWithin(context, 'settlements.create')
     // A batch shows amounts that rest on payslips.
     .where(contractWithin(context, 'payslips.read'))
     .leftJoin('contractSettlement as ending', (join) =>
       join.onRef('ending.userContractId', '=', 'contract.id').on(knownEnding(context)),
     )
-    .leftJoin('userContractVersion as terms', (join) =>
-      heldOn(
-        join.onRef('terms.userContractId', '=', 'contract.id'),
-        'terms',
-        sql`coalesce(${end}, ${context.today}::date)`,
-      ),
-    )
     .where('contract.businessId', '=', businessId)
     .where('contract.status', '=', 'ACTIVE')
+
+type Contracts = ReturnType<typeof contractsOf>
+
+/** The same with their terms on a last day. */
+const withTerms = ({ today }: Context, contracts: Contracts, end: RawBuilder<ISODate | null>) =>
+  contracts.leftJoin('userContractVersion as terms', (join) =>
+    heldOn(
+      join.onRef('terms.userContractId', '=', 'contract.id'),
+      'terms',
+      sql`coalesce(${end}, ${today}::date)`,
+    ),
+  )
 
 const ownEnd = sql<ISODate | null>`coalesce(ending.contract_final_date, contract.final_date)`
 
@@ -52,7 +57,7 @@ const ownEnd = sql<ISODate | null>`coalesce(ending.contract_final_date, contract
 const areasOf = (context: Context, businessId: number) =>
   keptRowsOf(
     context,
-    contractsOf(context, businessId, ownEnd)
+    withTerms(context, contractsOf(context, businessId), ownEnd)
       .innerJoin('area', 'area.id', 'terms.areaId')
       .select(['area.id', 'area.name', sql<number>`count(*)::int`.as('people')])
       .select(sql<boolean>`area.status <> 'ACTIVE'`.as('isClosed'))
@@ -64,7 +69,7 @@ const areasOf = (context: Context, businessId: number) =>
 const jobTitlesOf = (context: Context, businessId: number) =>
   keptRowsOf(
     context,
-    contractsOf(context, businessId, ownEnd)
+    withTerms(context, contractsOf(context, businessId), ownEnd)
       .where('terms.jobTitle', 'is not', null)
       .select([sql<string>`terms.job_title`.as('name'), sql<number>`count(*)::int`.as('people')])
       .groupBy('terms.jobTitle')
@@ -102,13 +107,19 @@ export function candidatesOf(context: Context, chosen: Chosen) {
       when ${end} < contract.initial_date then 'Su contrato comienza después de ese día'
       when ${end} > contract.final_date then 'Su contrato termina antes de ese día'
     end`
-  return contractsOf(context, businessId, end)
-    .$if(endingBatchId !== null, (query) => query.where('ending.batchId', '=', endingBatchId))
-    .$if(contractType !== null, (query) =>
-      query.where(sql<boolean>`terms.contract_type = ${contractType}`),
+  const isNarrowed = contractType !== null || areaId !== null || jobTitle !== null
+  return contractsOf(context, businessId)
+    .$if(isNarrowed, (query) =>
+      withTerms(context, query, end)
+        .$if(contractType !== null, (narrow) =>
+          narrow.where(sql<boolean>`terms.contract_type = ${contractType}`),
+        )
+        .$if(areaId !== null, (narrow) => narrow.where(sql<boolean>`terms.area_id = ${areaId}`))
+        .$if(jobTitle !== null, (narrow) =>
+          narrow.where(sql<boolean>`terms.job_title = ${jobTitle}`),
+        ),
     )
-    .$if(areaId !== null, (query) => query.where(sql<boolean>`terms.area_id = ${areaId}`))
-    .$if(jobTitle !== null, (query) => query.where(sql<boolean>`terms.job_title = ${jobTitle}`))
+    .$if(endingBatchId !== null, (query) => query.where('ending.batchId', '=', endingBatchId))
     .$if(endsFrom !== null, (query) =>
       query.where(sql<boolean>`coalesce(ending.contract_final_date, contract.final_date)
           >= ${endsFrom}::date`),

@@ -16,7 +16,8 @@ import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { withWork } from '#platform/server/records/mass-act-records.ts'
 import { inSurnameOrder } from '#platform/server/sql/person-names.ts'
-import { listed } from '#platform/server/sql/total-of.ts'
+import { keptTotalOf } from '#platform/server/cache/cached-total.ts'
+import { listed, onPage } from '#platform/server/sql/total-of.ts'
 import { type BatchAct, batchActNames, whyNobody, whyNotAct } from '../model/batch.ts'
 import { batchesOfSettlements } from './batch.job.ts'
 import {
@@ -43,7 +44,8 @@ export async function settlementBatchCandidates(
     .orderBy('fits')
     .$call(inSurnameOrder(context.tx, 'contract.userId', sort))
     .orderBy('contract.id')
-  return listed(matching, ordered, input)
+  const rows = await ordered.$call(onPage(input.page)).execute()
+  return { rows, total: await keptTotalOf(context, matching, input, rows.length) }
 }
 export type { Candidate }
 

@@ -12,13 +12,8 @@ import { DismissalCause, Settlement, SettlementStatus, termFields } from '../mod
 import { LackPlace } from '../model/lacks.ts'
 import type { SettlementLine } from '../model/lines.ts'
 import { SettlementDocument } from '../model/documents.ts'
-import {
-  contractsSettlement,
-  type SettleableContract,
-  type SettlementRow,
-  settlements,
-  settlementSort,
-} from './finiquito.queries.ts'
+import { contractsSettlement, type SettleableContract } from './contract.queries.ts'
+import { type SettlementRow, settlements, settlementSort } from './finiquito.queries.ts'
 import {
   createIssueSettlement,
   createSettlement,

@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely'
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { relationsTo } from '#platform/model/states.ts'
@@ -13,14 +12,13 @@ import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import {
   type Documents,
-  inSurnameOrder,
   nameIn,
   surnameIn,
   userMatches,
 } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import type { SettlementStatus } from '../model/finiquito.ts'
-import { contractsWithin, knownEnding } from './contract.queries.ts'
+import { jobOn, knownEnding } from './contract.queries.ts'
 import { withDue } from './due-dates.queries.ts'
 import { readTerms } from './stored-finiquito.ts'
 
@@ -49,12 +47,6 @@ const everySettlement = (tx: Tx) =>
     .innerJoin('userContract as contract', 'contract.id', 'settlement.userContractId')
     .innerJoin('business', 'business.id', 'contract.businessId')
     .innerJoin('users', 'users.id', 'settlement.userId')
-
-/** The job of a contract on a day. */
-const jobOn = (day: RawBuilder<unknown>) =>
-  sql<string | null>`(select terms.job_title from user_contract_version terms
-    where terms.company_id = app.current_company() and terms.user_contract_id = contract.id
-      and terms.superseded_at is null and terms.valid @> (${day})::date)`.as('jobTitle')
 
 const selected = (query: ReturnType<typeof reached>) =>
   query
@@ -221,73 +213,3 @@ export async function lockedSettlement(context: Context, id: number, permission:
   const relations = relationsTo(row.userId === context.actor.userId)
   return { ...row, state: row.status, relations }
 }
-
-type Offered = {
-  businessId: number | null
-  search: string | null
-  /** One contract alone. */
-  userContractId: number | null
-  /** Also those that have a finiquito already, which is named. */
-  withSettled: boolean | null
-}
-const MOST_OFFERED = 50
-
-/**
- * Contracts that have no finiquito yet, or all with theirs: first those whose last day is known.
- * Each kind is asked for when those before it leave room, so that a page of a large company is
- * read from the index of surnames.
- */
-export async function contractsSettlement(context: Context, asked: Offered) {
-  const { search, userContractId, withSettled } = asked
-  const all = { few: true, where: withSettled ? sql<boolean>`true` : sql<boolean>`made.id is null` }
-  const kinds =
-    search !== null || userContractId !== null
-      ? [all]
-      : [
-          { few: true, where: sql<boolean>`made.id is null and ${ends}` },
-          { few: false, where: sql<boolean>`made.id is null and not ${ends}` },
-          ...(withSettled ? [{ few: true, where: sql<boolean>`made.id is not null` }] : []),
-        ]
-  const found: SettleableContract[] = []
-  for (const { few, where } of kinds) {
-    if (found.length < MOST_OFFERED) {
-      const more = await offered(context, asked, few).where(where).limit(MOST_OFFERED).execute()
-      found.push(...more.slice(0, MOST_OFFERED - found.length))
-    }
-  }
-  return found
-}
-
-/** Whether the last day of a contract is known. */
-const ends = sql<boolean>`coalesce(ending.contract_final_date, contract.final_date) is not null`
-
-function offered(context: Context, { businessId, search, userContractId }: Offered, few: boolean) {
-  return contractsWithin(context, 'settlements.read')
-    .leftJoin('contractSettlement as ending', (join) =>
-      join.onRef('ending.userContractId', '=', 'contract.id').on(knownEnding(context)),
-    )
-    .leftJoin('settlement as made', (join) =>
-      join.onRef('made.userContractId', '=', 'contract.id').on('made.status', '<>', 'DELETED'),
-    )
-    .where((eb) =>
-      equalTo(eb, { 'contract.businessId': businessId, 'contract.id': userContractId }),
-    )
-    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
-    .where('contract.status', '=', 'ACTIVE')
-    .select(['contract.id', 'contract.userId', 'contract.code', 'users.rut'])
-    .select(['contract.initialDate', 'business.name as businessName'])
-    .select(['made.id as settlementId', 'made.status as settlementStatus'])
-    .select(
-      sql<string | null>`coalesce(ending.contract_final_date, contract.final_date)`.as('finalDate'),
-    )
-    .select('ending.dismissalCause as endingCause')
-    .select(nameIn('contract.userId').as('fullname'))
-    .select(
-      jobOn(sql`greatest(contract.initial_date, least(${context.today}::date,
-        ending.contract_final_date, contract.final_date))`),
-    )
-    .$if(few, (query) => query.orderBy(sql`made.id is not null`).orderBy(sql`not ${ends}`))
-    .$call(inSurnameOrder(context.tx, 'contract.userId', { few }))
-    .orderBy('contract.id')
-}
-export type SettleableContract = Awaited<ReturnType<ReturnType<typeof offered>['execute']>>[number]

@@ -10,7 +10,7 @@ import { sql } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { fromNearerEnd } from '#platform/server/sql/page-from-end.ts'
-import { lastPerson, personSurname, userMatches } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, personFound } from '#platform/server/sql/person-names.ts'
 
 /** A reader of a month sees all its people except those of the confidential payroll. */
 export const everybody = (context: Context): Reach => ({
@@ -42,20 +42,15 @@ type Filter = { payrollMonthId: number; search: string | null; contractId: numbe
 export async function monthContracts(context: Context, input: ListInput<Filter, 'name'>) {
   const { payrollMonthId, search, contractId } = input.filter
   const month = await monthById(context, payrollMonthId)
+  const few = search !== null
   const matching = seenContracts(context, month)
     .where((eb) => equalTo(eb, { 'contract.id': contractId }))
-    .$if(search !== null, (query) =>
-      query
-        .innerJoin('users', 'users.id', 'contract.userId')
-        .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN'))),
-    )
-  const ordered = matching
-    .innerJoin(lastPerson(context.tx), (join) =>
-      join.onRef('person.userId', '=', 'contract.userId'),
-    )
-    .select('contract.id')
+    .$if(few, (query) => query.where(personFound('contract.userId', search ?? '', 'RUT_SHOWN')))
   const { ids, total } = await fromNearerEnd(context, matching, input, ({ first, ties }) =>
-    ordered.orderBy(personSurname, first).orderBy('contract.id', ties),
+    matching
+      .select('contract.id')
+      .$call(inSurnameOrder(context.tx, 'contract.userId', { descending: first === 'desc', few }))
+      .orderBy('contract.id', ties),
   )
   const rows = await shownContracts(context, month, ids)
   return {

@@ -1,4 +1,4 @@
-import { inSurnameOrder, lastPerson, personFound } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, personFound } from '#platform/server/sql/person-names.ts'
 import { bankName } from '#chile/catalogues.ts'
 import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -9,8 +9,8 @@ import {
 import { type PaymentStatus, paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import { hasMail } from './has-mail.ts'
 import { isOnItsWay } from './payment-ways.ts'
+import { releasable, releaseCounts } from './reached-people.queries.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -23,32 +23,9 @@ export async function payslipRelease(
   { payrollMonthId }: { payrollMonthId: number },
 ) {
   const month = await monthById(context, payrollMonthId)
-  const { runId, monthId, only } = await releasable(context, month)
-  const counted = await context.tx
-    .selectFrom('payslip')
-    .leftJoin('payslipRelease as release', (join) =>
-      join
-        .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
-        .onRef('release.userContractId', '=', 'payslip.userContractId'),
-    )
-    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
-    .leftJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
-    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
-    .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      sql<number>`count(*) filter (where release.user_contract_id is null and not ${hasMail})`.as(
-        'unreached',
-      ),
-      fn.count<number>('release.userContractId').as('released'),
-      fn.count<number>('release.acknowledgedAt').as('acknowledged'),
-      sql<number>`count(*) filter (where release.mailed or release.carried)`.as('mailed'),
-      fn.max('release.releasedAt').as('releasedAt'),
-    ])
-    .where('payslip.payrollRunId', '=', runId)
-    .$if(only !== null, (query) =>
-      query.where(sql<boolean>`payslip.user_contract_id = any(${only}::bigint[])`),
-    )
-    .executeTakeFirstOrThrow()
+  const shown = await releasable(context, month)
+  const { monthId } = shown
+  const { unreached, withoutUser: _, ...counts } = await releaseCounts(context.tx, shown)
   const job = await context.tx
     .selectFrom('job')
     .select(['status', 'done', 'total', 'error'])
@@ -56,14 +33,12 @@ export async function payslipRelease(
     .where('key', '=', `month:${monthId}`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  const { unreached, ...counts } = counted
   const { total, released, acknowledged } = counts
   return {
     payrollMonthId,
     ...counts,
     paid: await paidOf(context, monthId),
-    // Counts released payslips, and those that would be released now.
-    withoutMail: released - counted.mailed + unreached,
+    withoutMail: unreached,
     pending: released - acknowledged,
     waiting: total - released,
     status: job?.status ?? 'NONE',
@@ -73,30 +48,6 @@ export async function payslipRelease(
   }
 }
 
-/**
- * The payslips that a process shows to their people: for a payroll, all of its run; for
- * settlements, those of the people who leave, which belong to the payroll.
- */
-export async function releasable({ tx }: Context, month: MonthHead) {
-  if (month.type !== 'SETTLEMENT') {
-    const { id, isOpen, currentRunId } = month
-    return { monthId: id, runId: currentRunId ?? 0, isOpen, only: null }
-  }
-  const held = await tx
-    .selectFrom('settlementPayslip as held')
-    .innerJoin('payrollMonth as base', 'base.id', 'held.baseMonthId')
-    .select(['held.userContractId', 'base.id', 'base.isOpen', 'base.currentRunId'])
-    .where('held.payrollMonthId', '=', month.id)
-    .orderBy('held.userContractId')
-    .execute()
-  const [base] = held
-  return {
-    monthId: base?.id ?? 0,
-    runId: base?.currentRunId ?? 0,
-    isOpen: base?.isOpen ?? true,
-    only: held.map(({ userContractId }) => userContractId),
-  }
-}
 export type ReleaseState = Awaited<ReturnType<typeof payslipRelease>>
 
 type State = ValueOf<typeof ReceiptState>
@@ -113,9 +64,12 @@ export async function payslipReceipts(context: Context, input: ListInput<Filter,
     .select('currentRunId')
     .where('id', '=', input.filter.payrollMonthId)
     .executeTakeFirst()
-  const matching = receipts(context, input.filter, month?.currentRunId ?? 0)
+  const runId = month?.currentRunId ?? 0
+  const matching = receipts(context, input.filter, runId)
   const ids = await idsOf(context, matching, input)
-  const rows = await withPayment(context, matching)
+  // Those that were found are not searched for again.
+  const found = receipts(context, { ...input.filter, search: null }, runId)
+  const rows = await withPayment(context, found)
     .select([
       'payslip.payrollMonthId',
       'payslip.userContractId as contractId',

@@ -9,7 +9,8 @@ import { enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
 import { reminderHours, whyNotRelease } from '../model/release.ts'
 import { reminderMail } from './mails.ts'
 import { payslipUrl, releaseMonth } from './release.job.ts'
-import { payslipRelease, releasable } from './release.queries.ts'
+import { releasable } from './reached-people.queries.ts'
+import { payslipRelease } from './release.queries.ts'
 
 type OfMonth = { payrollMonthId: number }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { innerId } from '#platform/model/ids.ts'
+import { isMailAddressSql } from '#platform/server/mail/mail.ts'
 import { startApi } from '#tests/api.ts'
 import { type MonthRow, payrollOf } from '#tests/api/payroll.ts'
 import { releaseOf } from '#tests/api/processes.ts'
@@ -44,6 +45,15 @@ test('the list of receipts is asked as often for ten rows as for a hundred', asy
       { filter: { payrollMonthId: august.id }, page: { number: 1, size } },
     )
   expect(await queriesOf(of(10))).toBe(await queriesOf(of(100)))
+})
+
+test('the index of people without mail tells an address as every other place does', async () => {
+  const { rows } = await database.owner.query<{ predicate: string }>(
+    `select pg_get_expr(indpred, indrelid) as predicate from pg_index
+     where indexrelid = 'user_version_without_mail'::regclass`,
+  )
+  const [pattern = ''] = /'[^']+'/.exec(isMailAddressSql('email')) ?? []
+  expect(rows[0]?.predicate).toContain(pattern)
 })
 
 describe('releasing', () => {

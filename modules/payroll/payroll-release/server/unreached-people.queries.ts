@@ -1,12 +1,17 @@
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { lastPerson, personSurname, userMatches } from '#platform/server/sql/person-names.ts'
+import { inSurnameOrder, personFound } from '#platform/server/sql/person-names.ts'
 import { onPage, totalOf } from '#platform/server/sql/total-of.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
-import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import { hasMail } from './has-mail.ts'
-import { releasable } from './release.queries.ts'
+import {
+  canSignIn,
+  isUnreached,
+  massReadOf,
+  releasable,
+  releasablePayslips,
+  releaseCounts,
+} from './reached-people.queries.ts'
 
 type OfMonth = { payrollMonthId: number }
 
@@ -18,17 +23,19 @@ type Asked = ListInput<OfMonth & { search: string | null }, 'name'>
  */
 export async function payslipsWithoutMail(context: Context, input: Asked) {
   const { payrollMonthId, search } = input.filter
-  const matching = (await unreached(context, payrollMonthId)).where((eb) =>
-    eb.and(userMatches(search, 'RUT_SHOWN')),
+  const few = search !== null
+  const all = await unreached(context, payrollMonthId)
+  const matching = all.$if(few, (query) =>
+    query.where(personFound('payslip.userId', search ?? '', 'RUT_SHOWN')),
   )
   const found = await matching
+    .$call(inSurnameOrder(context.tx, 'payslip.userId', { ...input.sort, few }))
     .select('payslip.userContractId')
-    .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
     .orderBy('payslip.userContractId')
     .$call(onPage(input.page))
     .execute()
   const ids = found.map(({ userContractId }) => userContractId)
-  const rows = new Map((await shown(matching, ids)).map((row) => [row.contractId, row]))
+  const rows = new Map((await shown(all, ids)).map((row) => [row.contractId, row]))
   return {
     rows: ids.flatMap((id) => rows.get(id) ?? []),
     total: await totalOf(matching, input, ids.length),
@@ -37,8 +44,8 @@ export async function payslipsWithoutMail(context: Context, input: Asked) {
 export type WithoutMail = Awaited<ReturnType<typeof payslipsWithoutMail>>['rows'][number]
 
 /** What a page shows, read of its own payslips alone: their documents are large. */
-const shown = (matching: Awaited<ReturnType<typeof unreached>>, ids: readonly number[]) =>
-  matching
+const shown = (all: Awaited<ReturnType<typeof unreached>>, ids: readonly number[]) =>
+  all
     .select([
       'payslip.userContractId as contractId',
       'payslip.userId',
@@ -51,43 +58,20 @@ const shown = (matching: Awaited<ReturnType<typeof unreached>>, ids: readonly nu
 
 /** How many people those are, and how many of them have no user to sign in with. */
 export async function unreachedTotals(context: Context, { payrollMonthId }: OfMonth) {
-  const totals = await (
-    await unreached(context, payrollMonthId)
+  const month = await monthById(context, payrollMonthId)
+  const { unreached: people, withoutUser } = await releaseCounts(
+    context.tx,
+    await releasable(context, month),
+    massReadOf(context, month),
   )
-    .select(({ fn }) => [
-      fn.countAll<number>().as('people'),
-      sql<number>`count(*) filter (where not ${canSignIn})`.as('withoutUser'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { payrollMonthId, ...totals }
+  return { payrollMonthId, people, withoutUser }
 }
 export type UnreachedTotals = Awaited<ReturnType<typeof unreachedTotals>>
-
-const canSignIn = sql<boolean>`exists (select from login
-  where login.company_id = app.current_company()
-    and login.user_id = payslip.user_id and not login.is_disabled)`
 
 /** The payslips of a month within reach about which nobody is written to, as a query to extend. */
 async function unreached(context: Context, payrollMonthId: number) {
   const month = await monthById(context, payrollMonthId)
-  const { runId, only } = await releasable(context, month)
-  const columns = { user: 'payslip.userId', business: 'contract.businessId' }
-  return context.tx
-    .selectFrom('payslip')
-    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
-    .leftJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
-    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
-    .leftJoin('payslipRelease as release', (join) =>
-      join
-        .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
-        .onRef('release.userContractId', '=', 'payslip.userContractId'),
-    )
-    .innerJoin('users', 'users.id', 'payslip.userId')
-    .where('payslip.payrollRunId', '=', runId)
-    .$if(only !== null, (query) =>
-      query.where(sql<boolean>`payslip.user_contract_id = any(${only}::bigint[])`),
-    )
-    .where(sql<boolean>`(release.user_contract_id is null and not ${hasMail}
-      or release.user_contract_id is not null and not release.mailed and not release.carried)`)
-    .where(payslipWithin(context.reach('payslips.massRead'), columns, context.actor.userId))
+  return releasablePayslips(context.tx, await releasable(context, month))
+    .where(isUnreached)
+    .where(massReadOf(context, month))
 }

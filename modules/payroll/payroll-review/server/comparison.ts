@@ -1,5 +1,9 @@
+import { compareTexts } from '#chile/names.ts'
+import { searchKey } from '#chile/text.ts'
 import type { Context } from '#platform/server/context.ts'
 import { ProcessCache } from '#platform/server/cache/process-cache.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { surnamesOf } from '#platform/server/sql/person-names.ts'
 import { Cause, type CauseCode } from '../model/cause.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { decompose, type Pair, prepareReplay } from './replay.ts'
@@ -10,6 +14,9 @@ export type Difference = {
   contractId: number
   userId: number
   name: string
+  /** The name as a search looks for it, and the surname by which the person is ordered. */
+  searched: string
+  surname: string
   rut: string
   area: string | null
   jobTitle: string
@@ -26,8 +33,45 @@ export type Difference = {
   fingerprint: string
 }
 
+/** What differences are ordered by. */
+export type Sort = 'change' | 'percent' | 'name' | 'net'
+export type Order = ListInput<object, Sort>['sort']
+
 /** Comparisons of this process, cached by their runs because screens read them page by page. */
-const comparisons = new ProcessCache<readonly Difference[]>(20)
+const comparisons = new ProcessCache<Comparison>(20)
+
+/** Every difference of two runs; each order is made when somebody first asks for it. */
+export class Comparison {
+  readonly rows: readonly Difference[]
+  readonly #ordered = new Map<string, readonly Difference[]>()
+
+  constructor(rows: readonly Difference[]) {
+    this.rows = rows
+  }
+
+  inOrder(order: Order): readonly Difference[] {
+    const key = `${order.by} ${order.descending}`
+    const ordered = this.#ordered.get(key) ?? this.rows.toSorted(comparing(order))
+    this.#ordered.set(key, ordered)
+    return ordered
+  }
+}
+
+/** By what was asked for, and by the contract where that is the same. */
+function comparing({ by, descending }: Order) {
+  const sign = descending ? -1 : 1
+  const size = (row: Difference) => {
+    if (by === 'change') return Math.abs(row.change)
+    if (by === 'percent') return Math.abs(row.percent ?? 1_000_000)
+    return row.net ?? 0
+  }
+  return (a: Difference, b: Difference) => {
+    const unexplained = Number(b.unexplained !== 0) - Number(a.unexplained !== 0)
+    if (by === 'change' && unexplained !== 0) return unexplained
+    const first = by === 'name' ? compareTexts(a.surname, b.surname) : size(a) - size(b)
+    return first === 0 ? a.contractId - b.contractId : sign * first
+  }
+}
 
 /**
  * Every person of two runs, with the difference decomposed. Computed once for each state of both
@@ -58,17 +102,28 @@ async function compared(context: Context, before: Side | undefined, after: Side)
     })
   }
   const gone = [...old.values()].filter((row) => !now.has(row.contractId))
-  return [
+  const surnames = await surnamesOf(context, [...now.values(), ...gone])
+  const found = [
     ...[...now.values()].map((row) => differenceOf(old.get(row.contractId), row, causes)),
     ...gone.map((row) => without(row, errors.get(row.contractId))),
   ]
+  return new Comparison(
+    found.map((row) => ({
+      ...row,
+      searched: searchKey(row.name),
+      surname: surnames.get(row.userId) ?? '',
+    })),
+  )
 }
+
+/** A difference before it is known how its person is found and ordered. */
+type Found = Omit<Difference, 'searched' | 'surname'>
 
 function differenceOf(
   was: StoredRow | undefined,
   row: StoredRow,
   causes: ReadonlyMap<number, ReadonlyMap<CauseCode, number>>,
-): Difference {
+): Found {
   const parts = was
     ? (causes.get(row.contractId) ?? new Map<CauseCode, number>())
     : new Map<CauseCode, number>([['ENTRY', row.net]])
@@ -79,7 +134,7 @@ function differenceOf(
  * The difference of a contract without a payslip this month: it left, or has an error with a
  * reason.
  */
-function without(row: StoredRow, error: string | undefined): Difference {
+function without(row: StoredRow, error: string | undefined): Found {
   const cause: CauseCode = error === undefined ? 'EXIT' : 'ERROR'
   const parts = new Map<CauseCode, number>([[cause, -row.net]])
   return toDifference(row, row.net, null, parts, error ?? null, [row, undefined])
@@ -92,7 +147,7 @@ function toDifference(
   parts: ReadonlyMap<CauseCode, number>,
   error: string | null,
   prints: readonly (StoredRow | undefined)[],
-): Difference {
+): Found {
   const change = (net ?? 0) - (before ?? 0)
   const { name, rut, area, jobTitle } = snapshot
   return {

@@ -34,10 +34,10 @@ export type StepView = {
 
 /** A person's difference step by step, and line by line. */
 export async function payrollDifference(context: Context, { payrollMonthId, contractId }: Wanted) {
-  const { rows, before, after } = await differencesOf(context, payrollMonthId)
+  const { rows, before, after, reviewOf } = await differencesOf(context, payrollMonthId)
   const row = rows.find((one) => one.contractId === contractId)
   if (!row || !after) throw notFound()
-  const header = { ...shown(row), payrollMonthId, monthBefore: before?.yearMonth ?? null }
+  const header = { ...shown(row, reviewOf), payrollMonthId, monthBefore: before?.yearMonth ?? null }
   if (!before || row.before === null || row.net === null) {
     return { ...header, steps: whole(row.causes), lines: [] }
   }

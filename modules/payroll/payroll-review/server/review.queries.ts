@@ -1,14 +1,15 @@
-import { compareTexts } from '#chile/names.ts'
+import { reachesWhole } from '#access/reach.ts'
 import { searchKey } from '#chile/text.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
-import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
-import { surnamesOf, loginNameIn } from '#platform/server/sql/person-names.ts'
+import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import { loginNameIn } from '#platform/server/sql/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { pageOf } from '#platform/server/sql/total-of.ts'
 import { Cause, type CauseCode } from '../model/cause.ts'
 import { leastOf, ReviewState } from '../model/review.ts'
-import { compare, type Difference } from './comparison.ts'
+import { compare, type Difference, type Order, type Sort } from './comparison.ts'
 import { type Side, sidesOf } from './runs.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 
@@ -20,27 +21,39 @@ export type Filter = {
   size: string | null
   state: ValueOf<typeof ReviewState> | null
 }
-export type Sort = 'change' | 'percent' | 'name' | 'net'
 
 type Review = {
   reviewedBy: string | null
   reviewedAt: Date | null
   state: ValueOf<typeof ReviewState>
 }
-export type Reviewed = Difference & Review
 
-/** Every difference of a month that the actor may see, with its reviewer. */
-export async function differencesOf(context: Context, payrollMonthId: number) {
+/** Whether a difference was reviewed, its reviewer, and when that was. */
+export type ReviewOf = (row: Difference) => Review
+
+/** Every difference of a month that the actor may see, and its reviewers. */
+export async function differencesOf(context: Context, payrollMonthId: number, order?: Order) {
   const month = await monthById(context, payrollMonthId)
   const { before, after } = await sidesOf(context, month)
-  if (!after) return { month, before, after, rows: [] }
-  const all = await compare(context, before, after)
-  const seen = await visible(context, [after, ...(before ? [before] : [])])
   const reviews = await reviewsOf(context, payrollMonthId)
-  const rows = all
-    .filter(({ contractId }) => seen.has(contractId))
-    .map((row): Reviewed => ({ ...row, ...reviewOf(row, reviews.get(row.contractId)) }))
-  return { month, before, after, rows }
+  const reviewOf: ReviewOf = (row) => reviewIn(reviews, row)
+  if (!after) return { month, before, after, rows: [], reviewOf }
+  const comparison = await compare(context, before, after)
+  const all = order ? comparison.inOrder(order) : comparison.rows
+  const rows = await seenOf(context, month, all, [after, ...(before ? [before] : [])])
+  return { month, before, after, rows, reviewOf }
+}
+
+/** The differences of both runs that the actor may see: of a whole month, all of them. */
+async function seenOf(
+  context: Context,
+  { businessId }: MonthHead,
+  rows: readonly Difference[],
+  sides: readonly Side[],
+) {
+  if (reachesWhole(context.reach('payslips.read'), businessId)) return rows
+  const seen = await visible(context, sides)
+  return rows.filter(({ contractId }) => seen.has(contractId))
 }
 
 /** Contracts whose pay the actor may see in every one of the runs that contains them. */
@@ -71,7 +84,8 @@ async function reviewsOf({ client, session }: Context, payrollMonthId: number) {
   return new Map(rows.map((row) => [row.contractId, row]))
 }
 
-function reviewOf(row: Difference, review: StoredReview | undefined): Review {
+function reviewIn(reviews: ReadonlyMap<number, StoredReview>, row: Difference): Review {
+  const review = reviews.get(row.contractId)
   if (!review) return { state: 'PENDING', reviewedBy: null, reviewedAt: null }
   const { reviewedBy, reviewedAt, fingerprint } = review
   const state = fingerprint === row.fingerprint ? 'REVIEWED' : 'REVOKED'
@@ -83,61 +97,42 @@ export async function payrollComparison(
   context: Context,
   { filter, sort, page }: ListInput<Filter, Sort>,
 ) {
-  const { rows } = await differencesOf(context, filter.payrollMonthId)
-  const surnames = sort.by === 'name' ? await surnamesOf(context, rows) : new Map<number, string>()
-  const matching = rows.filter(matches(filter)).toSorted(order(sort, surnames))
-  const from = (page.number - 1) * page.size
+  const { rows, reviewOf } = await differencesOf(context, filter.payrollMonthId, sort)
+  const found = pageOf(rows.filter(matches(filter, reviewOf)), page)
+  return { ...found, rows: found.rows.map((row) => shown(row, reviewOf)) }
+}
+
+export function shown(row: Difference, reviewOf: ReviewOf) {
+  const { fingerprint: _fingerprint, searched: _searched, surname: _surname, ...given } = row
+  const review = reviewOf(row)
   return {
-    rows: matching.slice(from, from + page.size).map(shown),
-    total: matching.length,
+    ...given,
+    ...review,
+    stateLabel: ReviewState.label(review.state),
+    causes: row.causes.map((part) => ({ ...part, label: Cause.label(part.cause) })),
   }
 }
 
-export const shown = ({ fingerprint: _fingerprint, ...row }: Reviewed) => ({
-  ...row,
-  stateLabel: ReviewState.label(row.state),
-  causes: row.causes.map((part) => ({ ...part, label: Cause.label(part.cause) })),
-})
-
 /** Whether a difference matches a filter. */
-export function matches(filter: Omit<Filter, 'payrollMonthId'>): (row: Reviewed) => boolean {
+export function matches(filter: Omit<Filter, 'payrollMonthId'>, reviewOf: ReviewOf) {
   const { search, cause, area, size, state } = filter
   const words = searchKey(search ?? '')
     .split(' ')
     .filter(Boolean)
   const digits = (search ?? '').replace(/[^\dkK]/g, '').toUpperCase()
-  return (row) => {
-    const name = searchKey(row.name)
-    const found =
-      words.every((word) => name.includes(word)) ||
-      (digits !== '' && row.rut.replace('-', '').startsWith(digits))
-    return (
-      found &&
-      (cause === null || row.causes.some((part) => part.cause === cause)) &&
-      (area === null || row.area === area) &&
-      (size === null || Math.abs(row.change) >= leastOf(size)) &&
-      (state === null || row.state === state || (state === 'PENDING' && row.state === 'REVOKED'))
-    )
+  const isFound = ({ searched, rut }: Difference) =>
+    words.every((word) => searched.includes(word)) ||
+    (digits !== '' && rut.replace('-', '').startsWith(digits))
+  const isIn = (row: Difference) => {
+    const now = reviewOf(row).state
+    return now === state || (state === 'PENDING' && now === 'REVOKED')
   }
-}
-
-function order(
-  { by, descending }: ListInput<Filter, Sort>['sort'],
-  surnames: ReadonlyMap<number, string>,
-) {
-  const sign = descending ? -1 : 1
-  const named = ({ userId }: Reviewed) => surnames.get(userId) ?? ''
-  const size = (row: Reviewed) => {
-    if (by === 'change') return Math.abs(row.change)
-    if (by === 'percent') return Math.abs(row.percent ?? 1_000_000)
-    return row.net ?? 0
-  }
-  return (a: Reviewed, b: Reviewed) => {
-    const unexplained = Number(b.unexplained !== 0) - Number(a.unexplained !== 0)
-    if (by === 'change' && unexplained !== 0) return unexplained
-    const first = by === 'name' ? compareTexts(named(a), named(b)) : size(a) - size(b)
-    return first === 0 ? a.contractId - b.contractId : sign * first
-  }
+  return (row: Difference): boolean =>
+    isFound(row) &&
+    (cause === null || row.causes.some((part) => part.cause === cause)) &&
+    (area === null || row.area === area) &&
+    (size === null || Math.abs(row.change) >= leastOf(size)) &&
+    (state === null || isIn(row))
 }
 
 /** The totals of a month compared with last month's, by cause, and the progress of the review. */
@@ -145,31 +140,43 @@ export async function payrollComparisonTotals(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },
 ) {
-  const { rows, before, after } = await differencesOf(context, payrollMonthId)
-  const parts = rows.flatMap((row) => row.causes)
-  const byCause = Map.groupBy(parts, ({ cause }) => cause)
-  const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)
-  const changed = rows.filter((row) => row.causes.length > 0)
+  const { rows, before, after, reviewOf } = await differencesOf(context, payrollMonthId)
   return {
     payrollMonthId,
     comparable: after !== undefined && before !== undefined,
     monthBefore: before?.yearMonth ?? null,
-    before: sum(rows.map((row) => row.before ?? 0)),
-    net: sum(rows.map((row) => row.net ?? 0)),
-    change: sum(rows.map((row) => row.change)),
-    people: rows.length,
-    changed: changed.length,
-    unexplained: rows.filter((row) => row.unexplained !== 0).length,
-    reviewed: rows.filter((row) => row.state === 'REVIEWED').length,
-    revoked: rows.filter((row) => row.state === 'REVOKED').length,
-    areas: [...new Set(rows.flatMap((row) => row.area ?? []))].toSorted((a, b) =>
-      a.localeCompare(b, 'es'),
-    ),
-    causes: Cause.values.flatMap((cause: CauseCode) => {
-      const list = byCause.get(cause) ?? []
-      if (list.length === 0) return []
-      const change = sum(list.map((part) => part.change))
-      return [{ cause, label: Cause.label(cause), people: list.length, change }]
+    ...totalsOf(rows, reviewOf),
+  }
+}
+
+/** In one pass, because there are as many as people. */
+function totalsOf(rows: readonly Difference[], reviewOf: ReviewOf) {
+  const totals = { before: 0, net: 0, change: 0, people: rows.length, changed: 0 }
+  const counts = { unexplained: 0, reviewed: 0, revoked: 0 }
+  const areas = new Set<string>()
+  const byCause = new Map<CauseCode, { people: number; change: number }>()
+  for (const row of rows) {
+    totals.before += row.before ?? 0
+    totals.net += row.net ?? 0
+    totals.change += row.change
+    if (row.causes.length > 0) totals.changed += 1
+    if (row.unexplained !== 0) counts.unexplained += 1
+    if (row.area !== null) areas.add(row.area)
+    const { state } = reviewOf(row)
+    if (state === 'REVIEWED') counts.reviewed += 1
+    if (state === 'REVOKED') counts.revoked += 1
+    for (const { cause, change } of row.causes) {
+      const { people, change: sum } = byCause.get(cause) ?? { people: 0, change: 0 }
+      byCause.set(cause, { people: people + 1, change: sum + change })
+    }
+  }
+  return {
+    ...totals,
+    ...counts,
+    areas: [...areas].toSorted((a, b) => a.localeCompare(b, 'es')),
+    causes: Cause.values.flatMap((cause) => {
+      const part = byCause.get(cause)
+      return part ? [{ cause, label: Cause.label(cause), ...part }] : []
     }),
   }
 }

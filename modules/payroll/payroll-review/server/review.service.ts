@@ -1,9 +1,8 @@
 import { whyNot } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
+import type { Difference } from './comparison.ts'
 import { differencesOf, type Filter, matches, payrollComparisonTotals } from './review.queries.ts'
-import type { ValueOf } from '#platform/model/catalog.ts'
-import type { ReviewState } from '../model/review.ts'
 
 type Signing = Filter & { contractId: number | null; reviewed: boolean }
 
@@ -14,27 +13,23 @@ type Signing = Filter & { contractId: number | null; reviewed: boolean }
  */
 export async function reviewPayslips(context: Context, input: Signing) {
   const { payrollMonthId, contractId, reviewed } = input
-  const { month, rows } = await differencesOf(context, payrollMonthId)
+  const { month, rows, reviewOf } = await differencesOf(context, payrollMonthId)
   const reason = whyNot('enter', month)
   if (reason) throw conflict(reason)
   const chosen =
     contractId === null
-      ? rows.filter(matches(input))
+      ? rows.filter(matches(input, reviewOf))
       : rows.filter((row) => row.contractId === contractId)
   if (contractId !== null && chosen.length === 0) throw notFound()
-  if (reviewed) await sign(context, payrollMonthId, chosen)
+  const fresh = chosen.filter((row) => reviewOf(row).state !== 'REVIEWED')
+  if (reviewed) await sign(context, payrollMonthId, fresh)
   else await withdraw(context, payrollMonthId, chosen)
   return payrollComparisonTotals(context, { payrollMonthId })
 }
 
-type Chosen = readonly {
-  contractId: number
-  fingerprint: string
-  state: ValueOf<typeof ReviewState>
-}[]
+type Chosen = readonly Pick<Difference, 'contractId' | 'fingerprint'>[]
 
-async function sign({ client, session }: Context, monthId: number, chosen: Chosen) {
-  const fresh = chosen.filter((row) => row.state !== 'REVIEWED')
+async function sign({ client, session }: Context, monthId: number, fresh: Chosen) {
   if (fresh.length === 0) return
   await client.query(
     `insert into payslip_review

@@ -1,3 +1,4 @@
+import type { JoinBuilder } from 'kysely'
 import { inSurnameOrder, personFound } from '#platform/server/sql/person-names.ts'
 import { lastDay, previousMonth, yearMonthOf } from '#chile/period.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
@@ -121,9 +122,9 @@ export const summary = [
 export async function payslipsOfMonth(context: Context, input: ListInput<Filter, Sort>) {
   const { search, area, payrollMonthId } = input.filter
   const month = await context.tx
-    .selectFrom('payrollMonth')
-    .select(['currentRunId', 'yearMonth'])
-    .where('id', '=', payrollMonthId)
+    .selectFrom('payrollMonth as month')
+    .select(['month.currentRunId', 'month.yearMonth', runBefore.as('runBefore')])
+    .where('month.id', '=', payrollMonthId)
     .executeTakeFirst()
   const last = lastDay(month?.yearMonth ?? yearMonthOf(context.today))
   const run = { monthId: payrollMonthId, runId: month?.currentRunId ?? 0 }
@@ -132,10 +133,12 @@ export async function payslipsOfMonth(context: Context, input: ListInput<Filter,
     .$if(search !== null, (query) =>
       query.where(personFound('payslip.userId', search ?? '', 'RUT_SHOWN')),
     )
-  const ids = await idsOf(context, matching, input)
+  const before = month?.runBefore ?? 0
+  const ids = await idsOf(context, matching, before, input)
   const rows = await detailed(visibleOfRun(context, run))
+    .leftJoin('payslip as earlier', inRun(before))
     .select(summary)
-    .select(netBefore.as('netBefore'))
+    .select('earlier.net as netBefore')
     .where(sql<boolean>`payslip.user_contract_id = any(${ids}::bigint[])`)
     .execute()
   const place = new Map(ids.map((id, at) => [id, at]))
@@ -150,14 +153,18 @@ export async function payslipsOfMonth(context: Context, input: ListInput<Filter,
 async function idsOf(
   { tx }: Context,
   matching: Joined,
+  before: number,
   { filter, sort, page }: ListInput<Filter, Sort>,
 ): Promise<number[]> {
   const direction = sort.descending ? 'desc' : 'asc'
   const searches = filter.search !== null || filter.area !== null
   const chosen = matching
     .$if(sort.by === 'name', inSurnameOrder(tx, 'payslip.userId', { ...sort, few: searches }))
-    .$if(sort.by !== 'name', (query) =>
-      query.orderBy(sort.by === 'change' ? change : sql.ref(`payslip.${sort.by}`), direction),
+    .$if(sort.by === 'change', (query) =>
+      query.leftJoin('payslip as earlier', inRun(before)).orderBy(change, direction),
+    )
+    .$if(sort.by !== 'name' && sort.by !== 'change', (query) =>
+      query.orderBy(sql.ref(`payslip.${sort.by}`), direction),
     )
   const rows = await chosen
     .select('payslip.userContractId')
@@ -167,19 +174,24 @@ async function idsOf(
   return rows.map(({ userContractId }) => userContractId)
 }
 
-/** The pay of the contract in the month before; nothing if it had no payslip then. */
-const netBefore = sql<number | null>`(
-  select earlier.net from payroll_month past
-  join payslip earlier on earlier.company_id = app.current_company()
-    and earlier.payroll_run_id = past.current_run_id
-    and earlier.user_contract_id = payslip.user_contract_id
+/** The run of the month before a `month`: of the same razón social and process. */
+const runBefore = sql<number | null>`(
+  select past.current_run_id from payroll_month past
   where past.company_id = app.current_company() and past.business_id = month.business_id
     and past.type = month.type and past.name is not distinct from month.name
     and past.year_month = month.year_month
       - case when month.year_month % 100 = 1 then 89 else 1 end)`
 
+/** To join as `earlier` the payslip of the same contract in an earlier run. */
+const inRun =
+  (runId: number) =>
+  <DB, Tables extends keyof DB>(join: JoinBuilder<DB, Tables>) =>
+    join
+      .on(sql<boolean>`earlier.user_contract_id = payslip.user_contract_id`)
+      .on(sql<boolean>`earlier.payroll_run_id = ${runId}`)
+
 /** The change against the month before; for a person absent then, the whole pay. */
-const change = sql`abs(payslip.net - coalesce(${netBefore}, 0))`
+const change = sql`abs(payslip.net - coalesce(earlier.net, 0))`
 
 type SummaryRow = {
   payrollRunId: number

@@ -3,6 +3,7 @@ import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Permission } from '#access/services.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
+import { keptRowsOf } from '#platform/server/cache/cached-total.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
@@ -92,7 +93,7 @@ type CrewsAsked = CrewSearch & { day: ISODate }
  * those whose supervisor has the words of a search, or the one of a supervisor.
  */
 export async function pieceworkCrews(context: Context, { day, search, supervisorId }: CrewsAsked) {
-  return peopleOn(context, day)
+  const crews = peopleOn(context, day)
     .leftJoin('users', 'users.id', 'held.supervisorId')
     .select('held.supervisorId')
     .select(supervisorName.as('name'))
@@ -102,7 +103,7 @@ export async function pieceworkCrews(context: Context, { day, search, supervisor
     .groupBy('held.supervisorId')
     .orderBy(sql`${supervisorName} nulls first`)
     .limit(CREWS_OFFERED)
-    .execute()
+  return [...(await keptRowsOf(context, crews))]
 }
 export type Crew = Awaited<ReturnType<typeof pieceworkCrews>>[number]
 

@@ -194,20 +194,28 @@ export async function previousUserItems(
 ) {
   const month = await monthById(context, input.filter.payrollMonthId)
   const before = previousMonth(month.yearMonth)
-  const groups = contractsIn(context.tx, month.businessId, month.yearMonth)
-    .innerJoin('userItem as item', 'item.userContractId', 'contract.id')
-    .where('item.startMonth', '=', before)
-    .where('item.endMonth', '=', before)
-    .where('item.totalQuotas', 'is', null)
-    .where('item.origin', 'is', null)
-    .where('item.status', '=', 'ACTIVE')
+  const matching = contractsIn(context.tx, month.businessId, month.yearMonth)
+    .innerJoinLateral(
+      // Of each contract in its turn, so that a page ends where it is full.
+      (eb) =>
+        eb
+          .selectFrom('userItem as item')
+          .select('item.itemCode')
+          .select(sql<string>`sum(item.value)::text`.as('value'))
+          .whereRef('item.userContractId', '=', 'contract.id')
+          .where('item.startMonth', '=', before)
+          .where('item.endMonth', '=', before)
+          .where('item.totalQuotas', 'is', null)
+          .where('item.origin', 'is', null)
+          .where('item.status', '=', 'ACTIVE')
+          .groupBy('item.itemCode')
+          .as('cell'),
+      (join) => join.onTrue(),
+    )
     .where(contractWithin(context, 'userItems.read'))
-    .select(['item.userContractId as contractId', 'item.itemCode'])
-    .select(sql<string>`sum(item.value)::text`.as('value'))
-    .groupBy(['item.userContractId', 'item.itemCode'])
-  const matching = context.tx.selectFrom(groups.as('cell')).selectAll('cell')
   const ordered = matching
-    .orderBy('cell.contractId', input.sort.descending ? 'desc' : 'asc')
+    .select(['contract.id as contractId', 'cell.itemCode', 'cell.value'])
+    .orderBy('contract.id', input.sort.descending ? 'desc' : 'asc')
     .orderBy('cell.itemCode')
   const rows = await ordered.$call(onPage(input.page)).execute()
   return { rows, total: await keptTotalOf(context, matching, input, rows.length) }

@@ -3,7 +3,8 @@ import { compareTexts } from '#chile/names.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import { surnamesOf } from '#platform/server/sql/person-names.ts'
+import { lastPerson, personSurname, surnamesOf } from '#platform/server/sql/person-names.ts'
+import { onPage } from '#platform/server/sql/total-of.ts'
 import type { ProblemKindCode } from '../model/problem.ts'
 import { companyChart, dayOn, inForce } from './lines.queries.ts'
 import { shownPeople } from './shown-people.queries.ts'
@@ -11,6 +12,9 @@ import { unitsSeen } from './unit-chart.queries.ts'
 
 /** How many people or units of a kind are named. */
 const NAMED = 50
+
+/** More people than these are not asked for one by one. */
+const MANY = 1_000
 
 export type Named = { id: string; name: string; opens: boolean }
 export type OrgChartProblem = { kind: ProblemKindCode; total: number; rows: Named[] }
@@ -25,23 +29,50 @@ export async function orgChartProblems(
 ): Promise<OrgChartProblem[]> {
   const day = asOf ?? context.today
   const found = await peopleProblems(context, day)
-  const surnames = await surnamesOf(
-    context,
-    [...new Set(found.flatMap(({ ids }) => ids))].map((userId) => ({ userId })),
-  )
-  const surnameOf = (id: number) => surnames.get(id) ?? ''
-  const bySurname = (a: number, b: number) => compareTexts(surnameOf(a), surnameOf(b)) || a - b
-  const ofPeople = found.map(({ kind, ids }) => ({ kind, ids: ids.toSorted(bySurname) }))
-  const named = ofPeople.flatMap(({ ids }) => ids.slice(0, NAMED))
+  const ofPeople: { kind: ProblemKindCode; total: number; ids: readonly number[] }[] = []
+  for (const { kind, ids } of found) {
+    ofPeople.push({ kind, total: ids.length, ids: await firstBySurname(context, ids) })
+  }
+  const named = ofPeople.flatMap(({ ids }) => ids)
   const people = await shownPeople(context, day, [...new Set(named)])
-  const answered = ofPeople.map(({ kind, ids }): OrgChartProblem => {
-    const rows = ids.slice(0, NAMED).flatMap((id) => {
+  const answered = ofPeople.map(({ kind, total, ids }): OrgChartProblem => {
+    const rows = ids.flatMap((id) => {
       const person = people.get(id)
       return person ? [{ id: publicId('user', id), name: person.name, opens: person.opens }] : []
     })
-    return { kind, total: ids.length, rows }
+    return { kind, total, rows }
   })
   return [...answered, ...(await unitProblems(context, day))].filter(({ total }) => total > 0)
+}
+
+/**
+ * Those of some people who are named, by surname. Of many, everybody's surnames are read in their
+ * order until enough of these were met, because most of the company has what they have.
+ */
+async function firstBySurname(context: Context, ids: readonly number[]): Promise<number[]> {
+  if (ids.length <= MANY) {
+    const surnames = await surnamesOf(
+      context,
+      ids.map((userId) => ({ userId })),
+    )
+    const surnameOf = (id: number) => surnames.get(id) ?? ''
+    const bySurname = (a: number, b: number) => compareTexts(surnameOf(a), surnameOf(b)) || a - b
+    return ids.toSorted(bySurname).slice(0, NAMED)
+  }
+  const wanted = new Set(ids)
+  const named: number[] = []
+  for (let number = 1; named.length < NAMED; number += 1) {
+    const read = await context.tx
+      .selectFrom(lastPerson(context.tx))
+      .select('person.userId')
+      .orderBy(personSurname)
+      .orderBy('person.userId')
+      .$call(onPage({ number, size: MANY }))
+      .execute()
+    named.push(...read.flatMap(({ userId }) => (wanted.has(userId) ? [userId] : [])))
+    if (read.length < MANY) break
+  }
+  return named.slice(0, NAMED)
 }
 
 async function peopleProblems(context: Context, day: ISODate) {

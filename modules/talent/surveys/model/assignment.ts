@@ -26,6 +26,22 @@ export const assignmentFields = {
 }
 export type AssignmentInput = ValuesOf<typeof assignmentFields>
 
+/** The rule of the whole company: nobody who works in it is left out, but for outsiders. */
+export const everybody = ({ external = false } = {}): AssignmentInput => ({
+  kind: 'FILTER',
+  businessId: null,
+  unitId: null,
+  areaId: null,
+  branchOfficeId: null,
+  jobTitle: null,
+  contractType: null,
+  minMonths: null,
+  maxMonths: null,
+  pasted: null,
+  includeInactive: false,
+  includeExternal: external,
+})
+
 /** Explicit pairs of a rule over the people of a day, each once, and what gives none. */
 export function resolve(
   { kind, pasted }: Pick<AssignmentInput, 'kind' | 'pasted'>,

@@ -3,7 +3,13 @@ import { sql } from '#platform/server/sql/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { requireAct } from '#platform/server/records/states.ts'
 import { bulk } from '#platform/server/sql/bulk.ts'
-import { type AssignmentInput, assignmentWords, type Pair, resolve } from '../model/assignment.ts'
+import {
+  type AssignmentInput,
+  assignmentWords,
+  everybody,
+  type Pair,
+  resolve,
+} from '../model/assignment.ts'
 import { surveyStates } from '../model/states.ts'
 import { choicesOn, type PeopleChoices, placesOn, workersOn } from './people.queries.ts'
 import { requireKeeper } from './scope.ts'
@@ -76,21 +82,6 @@ export async function assignSurvey(context: Context, { id, ...rule }: Assignment
   return survey(context, row)
 }
 
-const everybody: AssignmentInput = {
-  kind: 'FILTER',
-  businessId: null,
-  unitId: null,
-  areaId: null,
-  branchOfficeId: null,
-  jobTitle: null,
-  contractType: null,
-  minMonths: null,
-  maxMonths: null,
-  pasted: null,
-  includeInactive: false,
-  includeExternal: true,
-}
-
 /** Asks in a survey the people of another one, as far as all of a pair work on its first day. */
 export async function copyParticipants(
   context: Context,
@@ -99,7 +90,8 @@ export async function copyParticipants(
 ): Promise<void> {
   const { tx } = context
   const row = await lockedSurvey(context, surveyId)
-  const workers = await workersOn(context, todayAt(row.startAt), everybody)
+  const rule = everybody({ external: true })
+  const workers = await workersOn(context, todayAt(row.startAt), rule)
   const here = new Set<number | null>([null, ...workers.map(({ userId }) => userId)])
   const before = await tx
     .selectFrom('userSurvey')
@@ -108,7 +100,7 @@ export async function copyParticipants(
     .execute()
   const pairs = before.filter((one) => here.has(one.respondentId) && here.has(one.evaluateeId))
   await insertPairs(context, row, pairs)
-  await keepRule(context, row, { ...everybody, count: pairs.length })
+  await keepRule(context, row, { ...rule, count: pairs.length })
 }
 
 type Rule = AssignmentInput & { count: number }
