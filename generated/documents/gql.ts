@@ -920,6 +920,7 @@ type Documents = {
     "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author blocked businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total undoneWhy unissued unmade version } }": typeof types.SettlementBatchDocument,
     "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fits fullname id initialDate left rut userId } total @include(if: $counted) } }": typeof types.SettlementBatchCandidatesDocument,
     "query SettlementBatchChoices($input: OfSettlementBatchChoices!) { settlementBatchChoices(input: $input) { areas { id isClosed name people } jobTitles { name people } } }": typeof types.SettlementBatchChoicesDocument,
+    "query SettlementBatchLacks($input: OfSettlementBatchLacks!) { settlementBatchLacks(input: $input) { lacks { kind people } } }": typeof types.SettlementBatchLacksDocument,
     "query SettlementBatchMiDt($filter: SettlementBatchMiDtFilter, $page: Page, $sort: SettlementBatchMiDtSort, $counted: Boolean = true) { settlementBatchMiDt(filter: $filter, page: $page, sort: $sort) { rows { fields { code label part problem value } fullname id missing rut } total @include(if: $counted) } }": typeof types.SettlementBatchMiDtDocument,
     "query SettlementBatchPdf($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { done error jobId name status total url } }": typeof types.SettlementBatchPdfDocument,
     "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id lacks obstacle problem rut settlementId state toPay userId warnings } total @include(if: $counted) } }": typeof types.SettlementBatchPeopleDocument,
@@ -2029,6 +2030,7 @@ const documents: Documents = {
     "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author blocked businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total undoneWhy unissued unmade version } }": types.SettlementBatchDocument,
     "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fits fullname id initialDate left rut userId } total @include(if: $counted) } }": types.SettlementBatchCandidatesDocument,
     "query SettlementBatchChoices($input: OfSettlementBatchChoices!) { settlementBatchChoices(input: $input) { areas { id isClosed name people } jobTitles { name people } } }": types.SettlementBatchChoicesDocument,
+    "query SettlementBatchLacks($input: OfSettlementBatchLacks!) { settlementBatchLacks(input: $input) { lacks { kind people } } }": types.SettlementBatchLacksDocument,
     "query SettlementBatchMiDt($filter: SettlementBatchMiDtFilter, $page: Page, $sort: SettlementBatchMiDtSort, $counted: Boolean = true) { settlementBatchMiDt(filter: $filter, page: $page, sort: $sort) { rows { fields { code label part problem value } fullname id missing rut } total @include(if: $counted) } }": types.SettlementBatchMiDtDocument,
     "query SettlementBatchPdf($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { done error jobId name status total url } }": types.SettlementBatchPdfDocument,
     "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id lacks obstacle problem rut settlementId state toPay userId warnings } total @include(if: $counted) } }": types.SettlementBatchPeopleDocument,
@@ -5853,6 +5855,10 @@ export function graphql(source: "query SettlementBatchCandidates($filter: Settle
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SettlementBatchChoices($input: OfSettlementBatchChoices!) { settlementBatchChoices(input: $input) { areas { id isClosed name people } jobTitles { name people } } }"): typeof import('./graphql').SettlementBatchChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchLacks($input: OfSettlementBatchLacks!) { settlementBatchLacks(input: $input) { lacks { kind people } } }"): typeof import('./graphql').SettlementBatchLacksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5803,6 +5803,10 @@ export type OfSettlementBatchChoices = {
   businessId: string;
 };
 
+export type OfSettlementBatchLacks = {
+  id: string;
+};
+
 export type OfSettlementMonth = {
   payrollMonthId: string;
 };
@@ -7960,6 +7964,7 @@ export type SettlementBatchPdfInput = {
 
 export type SettlementBatchPeopleFilter = {
   id: string;
+  lack?: SettlementLackKind | null | undefined;
   state?: SettlementBatchPersonState | null | undefined;
 };
 
@@ -8092,6 +8097,19 @@ export type SettlementFilter = {
 export type SettlementKey = {
   id: string;
 };
+
+export type SettlementLackKind =
+  | 'ACCOUNT'
+  | 'BUSINESS_ADDRESS'
+  | 'BUSINESS_COMMUNE'
+  | 'CONTRIBUTIONS'
+  | 'GROUNDS'
+  | 'LETTER_DAY'
+  | 'NATIONALITY'
+  | 'PERSON_ADDRESS'
+  | 'SIGNER'
+  | 'SIGNER_RUT'
+  | 'SIGNER_TITLE';
 
 export type SettlementLackPlace =
   | 'BUSINESS'
@@ -17055,6 +17073,13 @@ export type SettlementBatchChoicesQueryVariables = Exact<{
 
 
 export type SettlementBatchChoicesQuery = { settlementBatchChoices: { areas: Array<{ id: string, isClosed: boolean, name: string, people: number }>, jobTitles: Array<{ name: string, people: number }> } };
+
+export type SettlementBatchLacksQueryVariables = Exact<{
+  input: OfSettlementBatchLacks;
+}>;
+
+
+export type SettlementBatchLacksQuery = { settlementBatchLacks: { lacks: Array<{ kind: SettlementLackKind, people: number }> } };
 
 export type SettlementBatchMiDtQueryVariables = Exact<{
   filter?: SettlementBatchMiDtFilter | null | undefined;
@@ -37302,6 +37327,16 @@ export const SettlementBatchChoicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementBatchChoicesQuery, SettlementBatchChoicesQueryVariables>;
+export const SettlementBatchLacksDocument = new TypedDocumentString(`
+    query SettlementBatchLacks($input: OfSettlementBatchLacks!) {
+  settlementBatchLacks(input: $input) {
+    lacks {
+      kind
+      people
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchLacksQuery, SettlementBatchLacksQueryVariables>;
 export const SettlementBatchMiDtDocument = new TypedDocumentString(`
     query SettlementBatchMiDt($filter: SettlementBatchMiDtFilter, $page: Page, $sort: SettlementBatchMiDtSort, $counted: Boolean = true) {
   settlementBatchMiDt(filter: $filter, page: $page, sort: $sort) {

@@ -7,6 +7,7 @@ import { lowerFirst } from '#chile/text.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { heldLast } from '#platform/server/sql/held-on.ts'
 import { nameIn } from '#platform/server/sql/person-names.ts'
+import type { SettlementStatus } from '../model/finiquito.ts'
 import { monthsProved } from '../model/lacks.ts'
 import type { PaidContributions, Parties } from '../model/parties.ts'
 import type { EndingContract } from './contract.queries.ts'
@@ -43,7 +44,11 @@ export async function partiesOf(
   )
 }
 
-type Printed = Ended & Pick<StoredSettlement, 'status' | 'parties'>
+/** A finiquito of which papers are made; without a state, one that is still to be made. */
+export type Printed = Ended & {
+  readonly status: SettlementStatus | null
+  readonly parties: unknown
+}
 
 /** The parties for their papers: an issued one keeps those of its day. */
 export async function partiesToPrint(tx: Tx, stored: readonly Printed[]) {
@@ -60,7 +65,8 @@ export async function partiesToPrint(tx: Tx, stored: readonly Printed[]) {
   return new Map([...kept, ...today])
 }
 
-const isIssued = ({ status }: Printed): boolean => status !== 'CREATED' && status !== 'DELETED'
+const isIssued = ({ status }: Printed): boolean =>
+  status !== null && status !== 'CREATED' && status !== 'DELETED'
 
 type Row = Awaited<ReturnType<typeof peopleOf>>[number]
 
