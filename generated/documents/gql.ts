@@ -707,7 +707,7 @@ type Documents = {
     "query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessId businessName yearMonth type isOpen } }": typeof types.OpenMonthsForRetroactivityDocument,
     "query ScenarioBusinesses { businesses { id name usePayroll } }": typeof types.ScenarioBusinessesDocument,
     "query Scenarios { scenarios { id name businessName firstMonth months yearly netChange costChange stale calculatedAt activeJobId } }": typeof types.ScenariosDocument,
-    "query CurrentUser { me { id username fullname jobTitle avatarUrl role external former supervisedIds forcePasswordChange mustAddFactor sessionUntil idleUntil theme draftKey actingUntil permissions company { id name slug logo config { access } } } }": typeof types.CurrentUserDocument,
+    "query CurrentUser { me { id username fullname jobTitle avatarUrl role external former supervisedIds forcePasswordChange mustAddFactor seesConfidential sessionUntil idleUntil theme draftKey actingUntil permissions company { id name slug logo config { access } } } }": typeof types.CurrentUserDocument,
     "query ListedSurveys($filter: SurveyFilter, $sort: SurveysSort, $page: Page, $counted: Boolean = true) { surveys(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id type title status privacy startAt endAt participants answered canKeep version finalScore scoreChange enps } } }": typeof types.ListedSurveysDocument,
     "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated foundAt isOpen payrollMonthId payslips rules yearMonth } } }": typeof types.NotePayrollChecksDocument,
     "query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) { payrollCheckFindings(filter: $filter, page: $page, sort: $sort) { rows { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } total @include(if: $counted) } }": typeof types.PayrollCheckFindingsDocument,
@@ -1817,7 +1817,7 @@ const documents: Documents = {
     "query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) { payrollProcessMonths(input: $input) { id businessId businessName yearMonth type isOpen } }": types.OpenMonthsForRetroactivityDocument,
     "query ScenarioBusinesses { businesses { id name usePayroll } }": types.ScenarioBusinessesDocument,
     "query Scenarios { scenarios { id name businessName firstMonth months yearly netChange costChange stale calculatedAt activeJobId } }": types.ScenariosDocument,
-    "query CurrentUser { me { id username fullname jobTitle avatarUrl role external former supervisedIds forcePasswordChange mustAddFactor sessionUntil idleUntil theme draftKey actingUntil permissions company { id name slug logo config { access } } } }": types.CurrentUserDocument,
+    "query CurrentUser { me { id username fullname jobTitle avatarUrl role external former supervisedIds forcePasswordChange mustAddFactor seesConfidential sessionUntil idleUntil theme draftKey actingUntil permissions company { id name slug logo config { access } } } }": types.CurrentUserDocument,
     "query ListedSurveys($filter: SurveyFilter, $sort: SurveysSort, $page: Page, $counted: Boolean = true) { surveys(filter: $filter, sort: $sort, page: $page) { total @include(if: $counted) rows { id type title status privacy startAt endAt participants answered canKeep version finalScore scoreChange enps } } }": types.ListedSurveysDocument,
     "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated foundAt isOpen payrollMonthId payslips rules yearMonth } } }": types.NotePayrollChecksDocument,
     "query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) { payrollCheckFindings(filter: $filter, page: $page, sort: $sort) { rows { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } total @include(if: $counted) } }": types.PayrollCheckFindingsDocument,
@@ -5006,7 +5006,7 @@ export function graphql(source: "query Scenarios { scenarios { id name businessN
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query CurrentUser { me { id username fullname jobTitle avatarUrl role external former supervisedIds forcePasswordChange mustAddFactor sessionUntil idleUntil theme draftKey actingUntil permissions company { id name slug logo config { access } } } }"): typeof import('./graphql').CurrentUserDocument;
+export function graphql(source: "query CurrentUser { me { id username fullname jobTitle avatarUrl role external former supervisedIds forcePasswordChange mustAddFactor seesConfidential sessionUntil idleUntil theme draftKey actingUntil permissions company { id name slug logo config { access } } } }"): typeof import('./graphql').CurrentUserDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -15560,7 +15560,7 @@ export type ScenariosQuery = { scenarios: Array<{ id: string, name: string, busi
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, former: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
+export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, former: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, seesConfidential: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
 
 export type ListedSurveysQueryVariables = Exact<{
   filter?: SurveyFilter | null | undefined;
@@ -32956,6 +32956,7 @@ export const CurrentUserDocument = new TypedDocumentString(`
     supervisedIds
     forcePasswordChange
     mustAddFactor
+    seesConfidential
     sessionUntil
     idleUntil
     theme
