@@ -11,7 +11,7 @@ const NOBODY = 9_999_999
 
 const site = await startSite()
 
-test('a record that nobody has is said under one heading', { timeout: 300_000 }, async () => {
+test('a record that nobody has is said under one heading', { timeout: 240_000 }, async () => {
   const page = await site.visit('admin')
   await page.addInitScript(withoutSpinner)
   await page.goto('/home/dashboard')

@@ -10,7 +10,7 @@ type Going = Printed & Pick<StoredSettlement, 'dismissalCause' | 'noticeDate'>
 
 /**
  * What the papers of some finiquitos would name and nobody wrote yet, by the id of each; nothing of
- * one that is over. The caller has checked that the reader may see them. Three statements for all.
+ * one that is over. The caller has checked that the reader may see them. Four statements for all.
  */
 export async function lacksOfStored(
   context: Context,
