@@ -1,6 +1,6 @@
 // What the keyboard does in any form: sends it, replaces a day, finds the choice of a short list.
 import { expect, test } from 'vitest'
-import { awaitNotice, focusReturns, press } from './gestures.ts'
+import { awaitNotice, focusReturns, openMenu, press } from './gestures.ts'
 import { shows, startSite } from './site.ts'
 
 const site = await startSite()
@@ -42,6 +42,25 @@ test('a contract is written by keys, and takes a unit that is younger than it', 
   await title.press('Control+Enter')
   await page.getByText('Este campo es obligatorio').first().waitFor()
   expect(page.url()).toContain('contrato-nuevo')
+})
+
+test('who removes a row by keys goes on from the next one', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/evaluaciones/configuracion')
+  const acts = page.getByRole('button', { name: /^Acciones de / })
+  const name = 'Desempeño de operaciones 2026'
+  const gone = page.getByRole('button', { name: `Acciones de ${name}` })
+  await gone.waitFor()
+  const names = await acts.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  const next = names[names.indexOf(`Acciones de ${name}`) + 1] ?? ''
+  const menu = await openMenu(gone, 'Enter')
+  await press(menu.getByRole('menuitem', { name: 'Eliminar' }), 'Enter')
+  const dialog = page.getByRole('dialog')
+  // As a person types: what is pressed at once after the first press is a double press.
+  await dialog.getByLabel('Motivo').pressSequentially('Se repite', { delay: 80 })
+  await press(dialog.getByRole('button', { name: 'Eliminar' }), 'Enter')
+  await gone.waitFor({ state: 'detached' })
+  await focusReturns(page.getByRole('button', { name: next, exact: true }))
 })
 
 test('what opens beside a button is walked by keys, and gives the keyboard back', async () => {
