@@ -152,11 +152,11 @@ async function contractsOf(client: pg.Client, companyId: number) {
     initialDate: string
     legalName: string
     businessRut: string
-    businessAddress: string | null
+    address: string | null
   }>(
     `select contract.id, contract.user_id as "userId", users.rut,
        contract.initial_date::text as "initialDate", business.business_name as "legalName",
-       business.rut as "businessRut", business.address as "businessAddress",
+       business.rut as "businessRut", business.address,
        concat_ws(' ', held.firstname, held.second_name, held.paternal_lastname,
          held.maternal_lastname) as name
      from user_contract contract
@@ -252,7 +252,12 @@ const paperOf = ({ annex, of }: Printed) =>
     ...of,
     ...annex,
     identificationType: 'RUT',
-    signerName: null,
-    signerRut: null,
+    employer: {
+      legalName: of.legalName,
+      rut: of.businessRut,
+      address: of.address,
+      commune: null,
+      signer: null,
+    },
     printedOn: annex.on.slice(0, 10),
   })

@@ -5803,6 +5803,10 @@ export type OfSettlementBatchChoices = {
   businessId: string;
 };
 
+export type OfSettlementBatchLacks = {
+  id: string;
+};
+
 export type OfSettlementMonth = {
   payrollMonthId: string;
 };
@@ -7960,6 +7964,7 @@ export type SettlementBatchPdfInput = {
 
 export type SettlementBatchPeopleFilter = {
   id: string;
+  lack?: SettlementLackKind | null | undefined;
   state?: SettlementBatchPersonState | null | undefined;
 };
 
@@ -8092,6 +8097,19 @@ export type SettlementFilter = {
 export type SettlementKey = {
   id: string;
 };
+
+export type SettlementLackKind =
+  | 'ACCOUNT'
+  | 'BUSINESS_ADDRESS'
+  | 'BUSINESS_COMMUNE'
+  | 'CONTRIBUTIONS'
+  | 'GROUNDS'
+  | 'LETTER_DAY'
+  | 'NATIONALITY'
+  | 'PERSON_ADDRESS'
+  | 'SIGNER'
+  | 'SIGNER_RUT'
+  | 'SIGNER_TITLE';
 
 export type SettlementLackPlace =
   | 'BUSINESS'
@@ -15542,7 +15560,7 @@ export type ScenariosQuery = { scenarios: Array<{ id: string, name: string, busi
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, former: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
+export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, former: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, seesConfidential: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
 
 export type ListedSurveysQueryVariables = Exact<{
   filter?: SurveyFilter | null | undefined;
@@ -17030,7 +17048,7 @@ export type SettlementQueryVariables = Exact<{
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, identificationType: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, proofDoubt: string | null, response: string | null, rut: string, salary: number | null, secondOver: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, variableMonths: Array<number>, version: number, voluntary: number | null, withoutEnding: boolean, lacks: Array<{ place: SettlementLackPlace, what: string }>, lines: Array<{ amount: number, code: string, group: string, label: string, quantity: string | null, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, identificationType: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, proofDoubt: string | null, response: string | null, rut: string, salary: number | null, secondOver: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, variableMonths: Array<number>, version: number, voluntary: number | null, withoutEnding: boolean, lacks: Array<{ kind: SettlementLackKind, place: SettlementLackPlace, what: string }>, lines: Array<{ amount: number, code: string, group: string, label: string, quantity: string | null, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
 
 export type SettlementBatchQueryVariables = Exact<{
   input: SettlementBatchKey;
@@ -17055,6 +17073,13 @@ export type SettlementBatchChoicesQueryVariables = Exact<{
 
 
 export type SettlementBatchChoicesQuery = { settlementBatchChoices: { areas: Array<{ id: string, isClosed: boolean, name: string, people: number }>, jobTitles: Array<{ name: string, people: number }> } };
+
+export type SettlementBatchLacksQueryVariables = Exact<{
+  input: OfSettlementBatchLacks;
+}>;
+
+
+export type SettlementBatchLacksQuery = { settlementBatchLacks: { lacks: Array<{ kind: SettlementLackKind, people: number }> } };
 
 export type SettlementBatchMiDtQueryVariables = Exact<{
   filter?: SettlementBatchMiDtFilter | null | undefined;
@@ -32931,6 +32956,7 @@ export const CurrentUserDocument = new TypedDocumentString(`
     supervisedIds
     forcePasswordChange
     mustAddFactor
+    seesConfidential
     sessionUntil
     idleUntil
     theme
@@ -37172,6 +37198,7 @@ export const SettlementDocument = new TypedDocumentString(`
     issuedAt
     jobTitle
     lacks {
+      kind
       place
       what
     }
@@ -37302,6 +37329,16 @@ export const SettlementBatchChoicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementBatchChoicesQuery, SettlementBatchChoicesQueryVariables>;
+export const SettlementBatchLacksDocument = new TypedDocumentString(`
+    query SettlementBatchLacks($input: OfSettlementBatchLacks!) {
+  settlementBatchLacks(input: $input) {
+    lacks {
+      kind
+      people
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchLacksQuery, SettlementBatchLacksQueryVariables>;
 export const SettlementBatchMiDtDocument = new TypedDocumentString(`
     query SettlementBatchMiDt($filter: SettlementBatchMiDtFilter, $page: Page, $sort: SettlementBatchMiDtSort, $counted: Boolean = true) {
   settlementBatchMiDt(filter: $filter, page: $page, sort: $sort) {

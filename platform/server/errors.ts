@@ -19,13 +19,16 @@ export class UserError extends Error {
     this.crossing = crossing
   }
 
-  /** The same failure with its sentence written another way: behind the name of its person. */
-  worded(words: (sentence: string) => string): UserError {
+  /**
+   * The same failure with its sentence written another way: behind the name of its person, and at
+   * the line that says it.
+   */
+  worded(words: (sentence: string) => string, field = this.field): UserError {
     const { crossing } = this
     return new UserError(
       this.kind,
       words(this.message),
-      this.field,
+      field,
       crossing && { ...crossing, sentence: (writer) => words(crossing.sentence(writer)) },
     )
   }

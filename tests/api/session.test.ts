@@ -59,6 +59,16 @@ const refusal = async (session: { run: (document: string) => Promise<unknown> })
       error instanceof ApiFailure ? { kind: error.kind, message: error.message } : error,
   )
 
+test('says whether the confidential payroll is in what somebody is shown of pay', async () => {
+  const seen = async (who: Parameters<typeof api.as>[0]) =>
+    (await api.as(who).run<{ me: { seesConfidential: boolean } }>('{ me { seesConfidential } }')).me
+      .seesConfidential
+  expect(await seen('admin')).toBe(true)
+  for (const who of ['contadora', 'lectura', 'gerente', 'trabajador'] as const) {
+    expect([who, await seen(who)]).toEqual([who, false])
+  }
+})
+
 describe('signing in', () => {
   test('gives a token and who one is', async () => {
     const payload = await api.nobody.result(SIGN_IN, {

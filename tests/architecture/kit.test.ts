@@ -8,7 +8,6 @@ import { product } from './source.ts'
 const SHOWS: ReadonlySet<string> = new Set([
   'Alert',
   'Button',
-  'Dropdown',
   'MenuProps',
   'Progress',
   'Skeleton',
@@ -52,6 +51,20 @@ test('no page takes a control from the component library beside the kit', () => 
   expect(pages.length).toBeGreaterThan(200)
   expect(taken).toEqual([])
   expect(pages.filter(({ text }) => /from 'antd\//.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('what opens beside a button takes the keyboard in, and gives it back', () => {
+  const drawing = (control: string) =>
+    product.filter(({ text }) => new RegExp(`<(antd\\.)?${control}\\b`).test(text))
+  // The calendar has keys of its own.
+  const panels = drawing('Popover').filter(({ file }) => !file.endsWith('/DateInput.tsx'))
+  const menus = drawing('Dropdown')
+  expect(panels.length + menus.length).toBeGreaterThan(4)
+  const without = [
+    ...panels.filter(({ text }) => !text.includes('usePanelKeys(')),
+    ...menus.filter(({ text }) => !/\bautoFocus\b/.test(text)),
+  ]
+  expect(without.map(({ file }) => file)).toEqual([])
 })
 
 test('no page writes a control of the browser by hand, but where nothing is to be kept', () => {

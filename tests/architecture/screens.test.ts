@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { linksOf, menu } from '#access/menu.ts'
-import { permissions } from '#access/services.ts'
+import { partsOf, payWords, permissions } from '#access/services.ts'
 import { screensPage } from '../../scripts/screens-page.ts'
 import { addressesOf, productScreens } from './product-screens.ts'
 
@@ -15,6 +15,41 @@ const LED_TO: Readonly<Record<string, string>> = {
   permisos: "the menu of one's own name",
   avisos: 'the bell',
   ficha: "the menu of one's own name, and Inicio",
+}
+
+/** Screens of pay that add up nobody's: who does not see some pay misses no part of a figure. */
+const SUMS_NOTHING: Readonly<Record<string, string>> = {
+  'nominas-de-pago': 'templates of files',
+  'nominas-de-pago/:id': 'templates of files',
+  certificados: 'papers of one person each',
+  terminos: 'endings, without amounts',
+  'terminos/masivos': 'endings, without amounts',
+  'terminos/masivos/nuevo': 'endings, without amounts',
+  'terminos/nuevo/:contract': 'of one person',
+  'terminos/:id': 'of one person',
+  'finiquitos/nuevo': 'of one person',
+  'finiquitos/mostrar': 'who sees theirs',
+  'finiquitos/mostrados': 'who sees theirs',
+  'mi-finiquito': 'of their reader',
+  'finiquitos/masivos/nuevo': 'whom it is of',
+  'finiquitos/:id': 'of one person',
+  'finiquitos/:id/corregir': 'of one person',
+  anexos: 'papers of one person each',
+  'liquidaciones/adicional/:month/:contract': 'of one person',
+  'mis-prestamos': 'of their reader',
+  'prestamos/nuevo': 'of one person',
+  'prestamos/:id': 'of one person',
+  'planes-de-isapre': 'a plan of one person each',
+  'cambios-masivos': 'acts, without amounts',
+  reclamos: 'a dispute of one person each',
+  liquidaciones: 'of their reader',
+  'liquidaciones/contrato/:contract': 'of one person',
+  'liquidaciones/:month/:contract': 'of one person',
+  tratos: 'work of one person each',
+  'escenarios/nuevo': 'a form',
+  'escenarios/liquido': 'of nobody',
+  'escenarios/:id/editar': 'a form',
+  'ficha/:id/contrato-nuevo': 'of one person',
 }
 
 const PAGE = path.resolve(import.meta.dirname, '../../docs/screens.md')
@@ -31,6 +66,14 @@ test('the palette offers no two screens of one name, and a screen no two tabs of
   for (const { path: at, tabs = [] } of screens) {
     expect(repeated(tabs.map(({ label }) => label)), at).toEqual([])
   }
+})
+
+test('a screen of pay that adds it up says so, and no other one', () => {
+  const ofPay = behindSignIn.filter(({ permission }) =>
+    [permission ?? []].flat().some((right) => payWords.has(partsOf(right).word)),
+  )
+  const silent = ofPay.filter(({ sumsPay }) => !sumsPay).map(({ path: at }) => at)
+  expect(silent.toSorted()).toEqual(Object.keys(SUMS_NOTHING).toSorted())
 })
 
 test('every screen behind sign-in asks for a permission that exists', () => {

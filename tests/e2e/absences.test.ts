@@ -206,6 +206,32 @@ test('an administrator answers several requests at once', async () => {
   await page.getByText('1 solicitud rechazada').waitFor()
 })
 
+test('what changed meanwhile is not answered, and its row says so', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/ausencias')
+  await page.getByRole('button', { name: 'Responder pendientes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Responder pendientes' })
+  const row = dialog.getByRole('listitem').nth(1)
+  await row.getByRole('checkbox').check()
+  await dialog.getByText('Rechazar', { exact: true }).click()
+  await dialog.getByLabel('Motivo').fill('Es semana de inventario')
+  // Its person asks for other days while the answer is being written.
+  await site.owner.query('begin')
+  await site.owner.query('select app.begin_request($1, null, null, false, null)', [
+    site.world.coihues.id,
+  ])
+  await site.owner.query(
+    `update absence set version = version + 1, changed_at = now()
+     where response_status = 'PENDING'`,
+  )
+  await site.owner.query('commit')
+  await dialog.getByRole('button', { name: 'Rechazar 1 solicitud', exact: true }).click()
+  await row.getByText(/cambió esta solicitud.*vuelva a responder/).waitFor()
+  await row.getByText(/ · Cambió el /).waitFor()
+  await dialog.getByText(/^Ninguna quedó respondida/).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
 const heading = (page: Page) =>
   page.getByRole('heading', { name: 'Ausentismo', level: 1 }).waitFor()
 

@@ -1,6 +1,6 @@
 // What the keyboard does in any form: sends it, replaces a day, finds the choice of a short list.
 import { expect, test } from 'vitest'
-import { awaitNotice } from './gestures.ts'
+import { awaitNotice, focusReturns, openMenu, press } from './gestures.ts'
 import { shows, startSite } from './site.ts'
 
 const site = await startSite()
@@ -42,4 +42,54 @@ test('a contract is written by keys, and takes a unit that is younger than it', 
   await title.press('Control+Enter')
   await page.getByText('Este campo es obligatorio').first().waitFor()
   expect(page.url()).toContain('contrato-nuevo')
+})
+
+test('who removes a row by keys goes on from the next one', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/evaluaciones/configuracion')
+  const acts = page.getByRole('button', { name: /^Acciones de / })
+  const name = 'Desempeño 2027'
+  const gone = page.getByRole('button', { name: `Acciones de ${name}`, exact: true })
+  await gone.waitFor()
+  const names = await acts.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  const next = names[names.indexOf(`Acciones de ${name}`) + 1] ?? ''
+  const menu = await openMenu(gone, 'Enter')
+  await press(menu.getByRole('menuitem', { name: 'Eliminar' }), 'Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Motivo').fill('Se repite')
+  await press(dialog.getByRole('button', { name: 'Eliminar' }), 'Enter')
+  await gone.waitFor({ state: 'detached' })
+  await focusReturns(page.getByRole('button', { name: next, exact: true }))
+})
+
+test('what opens beside a button is walked by keys, and gives the keyboard back', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/cursos/todos')
+  const chooser = page.getByRole('button', { name: 'Elegir columnas' })
+  await press(chooser, 'Enter')
+  const columns = page.getByRole('group', { name: 'Columnas' })
+  const first = columns.getByRole('checkbox').first()
+  await focusReturns(first)
+  await page.keyboard.press('Shift+Tab')
+  await focusReturns(chooser)
+  await press(chooser, 'Enter')
+  await focusReturns(first)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await focusReturns(chooser)
+  await columns.waitFor({ state: 'hidden' })
+
+  const acts = page.getByRole('button', { name: /^Acciones de / }).first()
+  await press(acts, 'Enter')
+  const menu = page.locator('.ant-dropdown:not(.ant-dropdown-hidden)')
+  await focusReturns(menu.getByRole('menuitem').first())
+  await page.keyboard.press('Escape')
+  await focusReturns(acts)
+
+  // The bell of the top bar is fetched when it is first asked for.
+  const bell = page.getByRole('button', { name: /^Avisos/ })
+  await press(bell, 'Enter')
+  await focusReturns(page.getByRole('group', { name: 'Avisos' }).getByRole('link').first())
+  await page.keyboard.press('Escape')
+  await focusReturns(bell)
 })

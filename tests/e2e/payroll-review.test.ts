@@ -29,6 +29,11 @@ test('a reviewer sees why pay changed, and signs it off', { timeout: 90_000 }, a
   await page.setViewportSize({ width: 1440, height: 1000 })
   await page.getByRole('button', { name: /^Bernarda/ }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
+  // What is compared is seen without scrolling, on the height of a common screen.
+  await page.setViewportSize({ width: 1440, height: 868 })
+  const third = await page.getByRole('row').nth(3).boundingBox()
+  expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThan(868)
+  await page.setViewportSize({ width: 1440, height: 1000 })
   const cause = page.getByRole('button', { name: /^Novedades, cuotas y comisiones/ })
   const name = page.getByRole('button', { name: /^Bernarda/ })
   // Who is quicker than the page narrows the list and opens a row of it: the address says both.

@@ -1,6 +1,7 @@
 import { fetchCode } from '../api/fetch-code.ts'
 import { DownloadOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
+import { Menu } from '#platform/web/kit/text/Menu.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { browserLog } from '../api/browser-log.ts'
 import { notify } from '../look/notify.ts'
@@ -109,15 +110,11 @@ function Files({ title, chart }: { title: string; chart: ChartContent }) {
   }
   const items = Object.entries(CHART_FILES).map(([key, label]) => ({ key, label }))
   return (
-    <Dropdown
-      trigger={['click']}
-      disabled={busy}
-      menu={{ items, onClick: ({ key }) => isFile(key) && void save(key) }}
-    >
+    <Menu disabled={busy} menu={{ items, onClick: ({ key }) => isFile(key) && void save(key) }}>
       <Button size="small" type="text" icon={<DownloadOutlined aria-hidden />} loading={busy}>
         Descargar gráfico
       </Button>
-    </Dropdown>
+    </Menu>
   )
 }
 

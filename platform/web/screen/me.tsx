@@ -17,6 +17,8 @@ export type Me = {
   company: OwnCompany | undefined
   /** Set while a superadmin looks at a company as if signed in there. */
   acting: { endsAt: string } | undefined
+  /** Whether the pay of the confidential payroll is shown to them, where they read pay at all. */
+  seesConfidential: boolean
   /** Whether there is a ficha of their own: a superadmin has none. */
   hasRecord: boolean
   mustChangePassword: boolean
@@ -52,6 +54,9 @@ export function useMe(): Me {
 
 /** Whether this person administers the company; nobody does before signing in. */
 export const useIsAdmin = (): boolean => useContext(MeContext)?.flags.isAdmin === true
+
+/** Whether figures of pay are without the confidential payroll for this person: by right alone. */
+export const useLacksConfidential = (): boolean => useContext(MeContext)?.seesConfidential === false
 
 export const NO_PERMISSION = 'Su perfil no tiene permiso para hacer esto'
 

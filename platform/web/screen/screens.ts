@@ -48,6 +48,11 @@ export type Screen = Shown & {
   page: Page
   /** The area of its module. */
   area?: Area | undefined
+  /**
+   * It adds up what people are paid: who does not see the confidential payroll reads at its head
+   * that its figures are without it.
+   */
+  sumsPay?: true
   /** Opens without a network, to what its reader last saw of their own. */
   seen?: true
   tabs?: readonly Tab[]

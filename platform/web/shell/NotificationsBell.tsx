@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { formatMoment } from '../look/format.ts'
 import { useMe } from '../screen/me.tsx'
 import { type Notification, useSlots } from '../screen/slots.tsx'
+import { usePanelKeys } from '../kit/text/usePanelKeys.ts'
 import { LazyMenus } from './LazyMenus.tsx'
 
 /** While the page is in sight; a hidden one asks nothing. */
@@ -16,6 +17,8 @@ export function NotificationsBell() {
   const { company } = useMe()
   const { notifications, waiting } = useSlots()
   const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const keys = usePanelKeys(close)
   const { data: count = none } = useQuery({
     queryKey: ['shell', 'waiting'],
     queryFn: ({ signal }) => waiting?.count(signal) ?? none,
@@ -29,7 +32,6 @@ export function NotificationsBell() {
   })
   if (!company || !waiting || !notifications) return null
   const { pending, unread } = count
-  const close = () => setOpen(false)
   const button = (press?: () => void) => (
     <Badge count={pending + unread} overflowCount={99} size="small" offset={[-6, 6]}>
       <Button
@@ -41,7 +43,7 @@ export function NotificationsBell() {
     </Badge>
   )
   const content = (
-    <div className="shell-bell">
+    <div {...keys.panel} className="shell-bell" aria-label="Avisos">
       <Link to={waiting.path} onClick={close}>
         {pendingText(pending)}
       </Link>
@@ -61,6 +63,7 @@ export function NotificationsBell() {
             title="Avisos"
             open={open}
             onOpenChange={setOpen}
+            afterOpenChange={keys.afterOpenChange}
             content={content}
           >
             {button()}

@@ -8,6 +8,7 @@ import { useMayOpen } from '../screen/useMayOpen.ts'
 import { useNarrow } from '../look/media.ts'
 import { useCan } from '../screen/me.tsx'
 import { type Slots, useSlots } from '../screen/slots.tsx'
+import { usePanelKeys } from '../kit/text/usePanelKeys.ts'
 import { LazyMenus } from './LazyMenus.tsx'
 
 const POLL_MS = 60_000
@@ -21,6 +22,7 @@ export function ProcessesMenu() {
   const can = useCan()
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
+  const keys = usePanelKeys(() => setOpen(false))
   if (!activeProcesses || !can(activeProcesses.permission)) return null
   const button = (press?: () => void) =>
     narrow ? (
@@ -46,7 +48,12 @@ export function ProcessesMenu() {
             trigger="click"
             placement="bottomRight"
             title="Procesos activos"
-            content={<Processes source={activeProcesses} onGo={() => setOpen(false)} />}
+            afterOpenChange={keys.afterOpenChange}
+            content={
+              <div {...keys.panel} aria-label="Procesos activos">
+                <Processes source={activeProcesses} onGo={() => setOpen(false)} />
+              </div>
+            }
           >
             {button()}
           </antd.Popover>

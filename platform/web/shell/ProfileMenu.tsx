@@ -86,6 +86,7 @@ export function ProfileMenu({ onShortcuts }: Props) {
         antd ? (
           <antd.Dropdown
             trigger={['click']}
+            autoFocus
             placement="bottomRight"
             open={open}
             onOpenChange={setOpen}

@@ -8,6 +8,7 @@ import { isTyping } from '../kit/form/is-typing.ts'
 import { useMe } from '../screen/me.tsx'
 import { offeredTo, pathTo, type Screen } from '../screen/screens.ts'
 import { asFlag, useRemembered } from '../api/storage.ts'
+import { useKeepPlace } from '../kit/page/useReturnFocus.ts'
 import { useNarrow } from '../look/media.ts'
 import { ActingBanner } from './ActingBanner.tsx'
 import { SeenNotice } from '../kit/page/SeenNotice.tsx'
@@ -33,6 +34,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
   const [drawer, setDrawer] = useState(false)
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const main = useMainFocus(pathname)
+  useKeepPlace(main)
   useShortcuts(setOpen)
   useOverlaysSoon()
 
@@ -150,7 +152,9 @@ function useMainFocus(pathname: string) {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    if (main.current?.contains(document.activeElement)) return
+    const { activeElement: active } = document
+    // The page itself has it where what had it went away with the page before.
+    if (active !== main.current && main.current?.contains(active)) return
     window.scrollTo({ top: 0 })
     main.current?.focus({ preventScroll: true })
   }, [pathname])

@@ -1,4 +1,5 @@
-import { Button, Dropdown, Progress } from 'antd'
+import { Button, Progress } from 'antd'
+import { Menu } from '#platform/web/kit/text/Menu.tsx'
 import { ArrowLeftOutlined, DownloadOutlined, FilterOutlined } from '@ant-design/icons'
 import { useCallback, useState } from 'react'
 import { counted } from '#chile/counts.ts'
@@ -106,8 +107,7 @@ type DownloadProps = {
 }
 
 const Download = ({ busy, disabled, onDownload }: DownloadProps) => (
-  <Dropdown
-    trigger={['click']}
+  <Menu
     disabled={busy || disabled !== undefined}
     menu={{
       items: ReportFormat.options.map(({ value, label }) => ({ key: value, label })),
@@ -117,7 +117,7 @@ const Download = ({ busy, disabled, onDownload }: DownloadProps) => (
     <Button type="primary" title={disabled} loading={busy} icon={<DownloadOutlined aria-hidden />}>
       {busy ? 'Preparando el archivo' : 'Descargar'}
     </Button>
-  </Dropdown>
+  </Menu>
 )
 
 type ResultProps = {

@@ -11,6 +11,7 @@ export const screens = screensOf([
   {
     path: 'processSummary/reportes',
     label: 'Reportes de remuneraciones',
+    sumsPay: true,
     permission: 'payrollReports.read',
     parent: 'processSummary',
     page: () => import('./PayrollReportsPage.tsx'),

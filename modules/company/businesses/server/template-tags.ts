@@ -1,6 +1,4 @@
-import { byCode } from '#chile/catalogues.ts'
 import { formatRut } from '#chile/rut.ts'
-import { communes } from '#chile/territory.ts'
 import type { TemplateTag } from '#platform/model/template-tag.ts'
 import type { Acting } from '#platform/server/context.ts'
 import {
@@ -9,6 +7,8 @@ import {
   templateTags,
 } from '#platform/server/records/template-tags.ts'
 import { sql } from '#platform/server/sql/db.ts'
+import type { Employer } from '../model/employer.ts'
+import { employersOf } from './employers.queries.ts'
 
 const tag = (code: string, label: string, sample: string): TemplateTag => ({
   code: `empresa.${code}`,
@@ -29,36 +29,36 @@ const tags: readonly TemplateTag[] = [
   tag('representante_rut', 'RUT del representante', '9.876.543-3'),
 ]
 
-const businesses = ({ tx }: Acting, ids: readonly number[]) =>
+const namesOf = ({ tx }: Acting, ids: readonly number[]) =>
   tx
     .selectFrom('business')
-    .leftJoin('businessRepresentative as signer', (join) =>
-      join.onRef('signer.businessId', '=', 'business.id').on('signer.position', '=', 1),
-    )
-    .select(['business.id', 'business.name', 'business.businessName', 'business.rut'])
-    .select(['business.address', 'business.communeCode', 'business.businessField'])
-    .select(['signer.name as signer', 'signer.rut as signerRut'])
+    .select(['business.id', 'business.name', 'business.businessField'])
     .where(sql<boolean>`business.id = any(${[...ids]}::bigint[])`)
     .execute()
 
-type Row = Awaited<ReturnType<typeof businesses>>[number]
+type Named = Awaited<ReturnType<typeof namesOf>>[number]
 
-const valuesOf = (row: Row) =>
+const valuesOf = ({ name, businessField }: Named, { signer, ...employer }: Employer) =>
   new Map<string, string | null>([
-    ['empresa.razon_social', row.businessName],
-    ['empresa.nombre', row.name],
-    ['empresa.rut', formatRut(row.rut)],
-    ['empresa.direccion', row.address],
-    ['empresa.comuna', byCode(communes, row.communeCode)?.name ?? null],
-    ['empresa.giro', row.businessField],
-    ['empresa.representante', row.signer],
-    ['empresa.representante_rut', row.signerRut === null ? null : formatRut(row.signerRut)],
+    ['empresa.razon_social', employer.legalName],
+    ['empresa.nombre', name],
+    ['empresa.rut', formatRut(employer.rut)],
+    ['empresa.direccion', employer.address],
+    ['empresa.comuna', employer.commune],
+    ['empresa.giro', businessField],
+    ['empresa.representante', signer?.name ?? null],
+    ['empresa.representante_rut', signer?.rut ? formatRut(signer.rut) : null],
   ])
 
 async function values(acting: Acting, subjects: readonly TagSubject[]): Promise<TagValues> {
-  const ids = new Set(subjects.map(({ businessId }) => businessId))
-  const rows = await businesses(acting, [...ids])
-  const byBusiness = new Map(rows.map((row) => [row.id, valuesOf(row)]))
+  const ids = [...new Set(subjects.map(({ businessId }) => businessId))]
+  const employers = await employersOf(acting.tx, ids)
+  const byBusiness = new Map(
+    (await namesOf(acting, ids)).flatMap((row) => {
+      const employer = employers.get(row.id)
+      return employer ? [[row.id, valuesOf(row, employer)] as const] : []
+    }),
+  )
   return new Map(
     subjects.flatMap(({ contractId, businessId }) => {
       const found = byBusiness.get(businessId)

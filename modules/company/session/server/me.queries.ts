@@ -1,5 +1,6 @@
 import { shortNameOf } from '#chile/names.ts'
 import type { Company } from '#access/actor.ts'
+import { seesPrivate } from '#access/bounds.ts'
 import { signedInPerson } from '#modules/company/identities/server/index.ts'
 import { companyImageAddress } from '#platform/model/company-images.ts'
 import { inTenantOf, type PlatformContext } from '#platform/server/context.ts'
@@ -36,6 +37,7 @@ export async function meOf(context: Asking) {
     external: actor.external,
     former: actor.former,
     isPrivateRole: actor.privateRole,
+    seesConfidential: seesPrivate(actor),
     supervisedIds: [...actor.supervisedIds],
     forcePasswordChange: principal.mustChangePassword,
     mustAddFactor: principal.mustAddFactor,

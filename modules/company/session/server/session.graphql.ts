@@ -67,6 +67,8 @@ const MeType = objectFrom<Me>('Me', {
   /** Whose contracts ended. */
   former: of.flag,
   isPrivateRole: of.flag,
+  /** What they are shown of pay has the confidential payroll in it. */
+  seesConfidential: of.flag,
   supervisedIds: of.list(of.id('user')),
   forcePasswordChange: of.flag,
   mustAddFactor: of.flag,

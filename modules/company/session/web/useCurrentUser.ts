@@ -44,6 +44,7 @@ const meOf = (me: CurrentUserQuery['me']): Me => ({
     guest: me.role === 'GUEST',
     former: me.former,
   },
+  seesConfidential: me.seesConfidential,
   hasRecord: me.id !== null,
   company: me.company
     ? {

@@ -6,8 +6,11 @@ import { ActionButton } from '#platform/web/kit/text/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/record/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { FormPage } from '#platform/web/kit/form/FormPage.tsx'
+import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
+import { PageHeader } from '#platform/web/kit/page/PageHeader.tsx'
 import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
 import { type FormValues, SectionForm, useHasDraft } from '#platform/web/kit/form/SectionForm.tsx'
+import { useScreen } from '#platform/web/screen/screen-context.ts'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
@@ -71,11 +74,18 @@ export function ConceptPage<Row extends Concept>(props: Props<Row>) {
   const asked = { filter: { code: wanted } }
   const found = useDetail(props.documents.list, asked, { enabled: wanted !== '' })
   const row = Object.values(found.data ?? {})[0]?.rows[0]
+  const screen = useScreen()
+  if (found.error) return <LoadProblem error={found.error} retry={found.reload} page />
   if (found.loading || month === undefined) return <PageSkeleton />
   if (isNew) return <New {...props} copied={row} month={month} />
   if (row) return <One {...props} row={row} month={month} />
   const { title, text } = kindOf(props.kind).missing
-  return <EmptyState title={title}>{text}</EmptyState>
+  return (
+    <section>
+      <PageHeader title={screen?.label ?? title} />
+      <EmptyState title={title}>{text}</EmptyState>
+    </section>
+  )
 }
 
 type NewProps<Row extends Concept> = Props<Row> & { copied: Row | undefined; month: number }

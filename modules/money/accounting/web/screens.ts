@@ -4,6 +4,7 @@ export const screens = screensOf([
   {
     path: 'centralizacion',
     label: 'Centralización',
+    sumsPay: true,
     permission: 'centralization.read',
     find: 'contabilidad asiento comprobante contable voucher debe haber',
     page: () => import('./MonthsPage.tsx'),
@@ -11,6 +12,7 @@ export const screens = screensOf([
   {
     path: 'centralizacion/:id',
     label: 'Asiento del mes',
+    sumsPay: true,
     permission: 'centralization.read',
     parent: 'centralizacion',
     find: false,

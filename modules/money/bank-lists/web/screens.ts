@@ -20,12 +20,14 @@ export const screens = screensOf([
   {
     path: 'nominas-de-pago/hechas',
     label: 'Nóminas hechas',
+    sumsPay: true,
     permission: 'transfers.read',
     find: 'pagos enviados banco rechazados respuesta liberar segunda persona',
     page: () => import('./PaymentListsPage.tsx'),
   },
   {
     path: 'nominas-de-pago/nomina/:id',
+    sumsPay: true,
     shows: 'paymentList',
     label: 'Nómina',
     permission: 'transfers.read',
@@ -36,6 +38,7 @@ export const screens = screensOf([
   {
     path: 'nominas-de-pago/proceso/:id',
     label: 'Control de pagos',
+    sumsPay: true,
     permission: 'transfers.read',
     parent: 'processSummary',
     find: false,

@@ -1,11 +1,14 @@
-import { byCode } from '#chile/catalogues.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatWrittenDate, type ISODate } from '#chile/dates.ts'
 import { documentNumber, documentText } from '#chile/identity-document.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
-import { communes } from '#chile/territory.ts'
 import { pesosInWords } from '#chile/words.ts'
+import {
+  employerFacts,
+  employerSignature,
+  placeAndDay,
+} from '#modules/company/businesses/model/employer.ts'
 import { type CertificateKind, certificateTitles, saysMonths } from '../model/certificate.ts'
 import { type PrintedWages, wageTable } from '../model/wages.ts'
 import { meanOf, type PaidMonth, paidTable } from '../model/paid-months.ts'
@@ -27,14 +30,11 @@ export function printedCertificate(
   seal: PrintedCertificate['seal'],
 ): PrintedCertificate {
   const { kind, contract, months, wages, issuedOn, expiresOn } = paper
-  const { legalName, businessRut, businessAddress } = contract
-  const commune = byCode(communes, contract.communeCode)?.name
-  const address = [`RUT ${formatRut(businessRut)}`, businessAddress].filter(Boolean).join(' · ')
-  const day = formatWrittenDate(issuedOn)
+  const { employer } = contract
   return {
-    employer: { name: legalName, rut: address },
+    employer: { name: employer.legalName, rut: employerFacts(employer) },
     title: `Certificado de ${certificateTitles[kind]}`,
-    day: commune === undefined ? day : `${commune}, ${day}`,
+    day: placeAndDay(employer, issuedOn),
     before: wages ? [wagesWords(contract, wages)] : [serves(contract, issuedOn), ...said[kind]],
     table: wages ? wageTable(wages) : saysMonths(kind) ? paidTable(kind, months) : null,
     after: [
@@ -42,20 +42,10 @@ export function printedCertificate(
       'Se extiende a petición de la persona, para los fines que estime convenientes. Vale hasta ' +
         `el ${formatWrittenDate(expiresOn)}.`,
     ],
-    signer: signerOf(contract),
+    signer: employerSignature(employer),
     seal,
   }
 }
-
-/** Who signs, with their RUT their title, and the razón social. */
-function signerOf({ signerName, signerRut, signerTitle, legalName }: CertifiedContract) {
-  if (!signerName) return [`Por ${whole(legalName)}`]
-  const facts = [signerRut && `RUT ${formatRut(signerRut)}`, signerTitle]
-  return [signerName, ...facts.filter((fact) => fact !== null), `por ${whole(legalName)}`]
-}
-
-/** A company whose kind stays in the line of its name: «Coihues SpA». */
-const whole = (legalName: string): string => legalName.replace(/ (?=\S+$)/, '\u00a0')
 
 const contractWords = {
   INDEFINITE: 'con contrato indefinido',
@@ -69,7 +59,7 @@ const runOf = (contract: CertifiedContract): string =>
 
 /** The employer and the person, as what, since when, and until when where that is over. */
 function serves(contract: CertifiedContract, today: ISODate): string {
-  const { legalName, businessRut, name, jobTitle, initialDate, finalDate } = contract
+  const { employer, name, jobTitle, initialDate, finalDate } = contract
   const hours = contract.art22
     ? 'sin límite de jornada (Código del Trabajo, art. 22)'
     : `con jornada de ${formatNumber(plainDecimal(contract.hoursPerWeek))} horas semanales`
@@ -79,17 +69,18 @@ function serves(contract: CertifiedContract, today: ISODate): string {
     ? `prestó servicios ${since} hasta el ${formatWrittenDate(finalDate)}`
     : `presta servicios ${since}`
   return (
-    `${legalName}, RUT ${formatRut(businessRut)}, certifica que ${name}, ${runOf(contract)}, ` +
+    `${employer.legalName}, RUT ${formatRut(employer.rut)}, certifica que ${name}, ` +
+    `${runOf(contract)}, ` +
     `${span} como ${jobTitle}, ${contractWords[contract.contractType]} y ${hours}.`
   )
 }
 
 /** The employer, the person, the number and the year of a certificate of salaries. */
 function wagesWords(contract: CertifiedContract, { number, year }: PrintedWages): string {
-  const { legalName, businessRut, name } = contract
+  const { employer, name } = contract
   return (
-    `Certificado N° ${number}, año ${year}. El empleador ${legalName}, RUT ` +
-    `${formatRut(businessRut)}, certifica que a ${name}, ${runOf(contract)}, en su calidad de ` +
+    `Certificado N° ${number}, año ${year}. El empleador ${employer.legalName}, RUT ` +
+    `${formatRut(employer.rut)}, certifica que a ${name}, ${runOf(contract)}, en su calidad de ` +
     `trabajador dependiente, durante el año ${year} se le pagaron las rentas que se indican, ` +
     'y se le retuvieron los impuestos que se señalan (Ley sobre Impuesto a la Renta, art. 101). ' +
     'Las columnas actualizadas llevan cada monto al 31 de diciembre por el factor del mes.'

@@ -1,6 +1,7 @@
 import { fullnameOf } from '#chile/names.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Permission } from '#access/services.ts'
+import { employerOf } from '#modules/company/businesses/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -64,16 +65,10 @@ export async function certifiedContract(
     .innerJoin('userVersion as held', (join) =>
       heldLast(join.onRef('held.userId', '=', 'contract.userId'), 'held'),
     )
-    .leftJoin('businessRepresentative as signer', (join) =>
-      join.onRef('signer.businessId', '=', 'business.id').on('signer.position', '=', 1),
-    )
     .select(['contract.id', 'contract.userId', 'contract.businessId'])
     .select(['users.rut', 'users.identificationType'])
     .select(['contract.initialDate', 'contract.finalDate', 'terms.jobTitle', 'terms.contractType'])
-    .select(['terms.hoursPerWeek', 'terms.art22', 'signer.name as signerName'])
-    .select(['signer.rut as signerRut', 'signer.jobTitle as signerTitle'])
-    .select(['business.businessName as legalName', 'business.rut as businessRut'])
-    .select(['business.address as businessAddress', 'business.communeCode'])
+    .select(['terms.hoursPerWeek', 'terms.art22'])
     .select(['held.firstname', 'held.secondName', 'held.paternalLastname', 'held.maternalLastname'])
     .where('contract.id', '=', contractId)
     .executeTakeFirst()
@@ -81,6 +76,7 @@ export async function certifiedContract(
   const { firstname, secondName, paternalLastname, maternalLastname, ...rest } = row
   return {
     ...rest,
+    employer: await employerOf(context.tx, row.businessId),
     name: fullnameOf({ firstname, secondName, paternalLastname, maternalLastname }),
   }
 }

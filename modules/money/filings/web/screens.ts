@@ -4,6 +4,7 @@ export const screens = screensOf([
   {
     path: 'declaraciones',
     label: 'Declaraciones',
+    sumsPay: true,
     permission: 'filings.read',
     page: () => import('./FilingMonthsPage.tsx'),
     find: 'previred lre dj 1887 sueldos libro de remuneraciones cotizaciones dirección del trabajo',
@@ -11,6 +12,7 @@ export const screens = screensOf([
   {
     path: 'declaraciones/:id',
     label: 'Declaraciones del mes',
+    sumsPay: true,
     permission: 'filings.read',
     parent: 'declaraciones',
     find: false,

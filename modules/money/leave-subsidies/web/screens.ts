@@ -4,6 +4,7 @@ export const screens = screensOf([
   {
     path: 'subsidios-de-licencias',
     label: 'Subsidios de licencias',
+    sumsPay: true,
     permission: 'leaveSubsidies.read',
     find: 'subsidio licencia médica recuperación compin isapre caja pago directo',
     page: () => import('./SubsidiesPage.tsx'),

@@ -32,6 +32,7 @@ export const operations = {
   settlementBatches: 'settlements.read',
   settlementBatch: 'settlements.read',
   settlementBatchPeople: 'settlements.read',
+  settlementBatchLacks: 'settlements.read',
   createSettlementBatch: 'settlements.create',
   calculateSettlementBatch: 'settlements.create',
   leaveOutOfSettlementBatch: 'settlements.create',

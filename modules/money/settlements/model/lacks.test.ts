@@ -62,7 +62,11 @@ describe('what a paper lacks', () => {
     const paid = first ? [first] : []
     const lacks = lacksOf('SETTLEMENT', { ...facts, parties: { ...whole, certificates: paid } })
     expect(lacks).toEqual([
-      { place: 'COMPLIANCE', what: 'el pago de las cotizaciones de junio, julio y agosto 2026' },
+      {
+        kind: 'CONTRIBUTIONS',
+        place: 'COMPLIANCE',
+        what: 'el pago de las cotizaciones de junio, julio y agosto 2026',
+      },
     ])
   })
 })

@@ -8,6 +8,7 @@ import {
   type YearMonth,
   yearMonthOf,
 } from '#chile/period.ts'
+import { lowerFirst } from '#chile/text.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { causeAt } from './causes.ts'
 import { type SettlementDocument, whyNotPaper } from './documents.ts'
@@ -23,8 +24,39 @@ export const LackPlace = catalog('SettlementLackPlace', {
 })
 export type LackPlace = ValueOf<typeof LackPlace>
 
-/** A datum that a paper would name and nobody wrote, in words, and where it is written. */
-export type Lack = { readonly place: LackPlace; readonly what: string }
+/** What nobody wrote yet of a finiquito: data that its papers name, and where it is paid. */
+export const LackKind = catalog('SettlementLackKind', {
+  BUSINESS_COMMUNE: 'La comuna de la razón social, donde se firma',
+  BUSINESS_ADDRESS: 'El domicilio de la razón social',
+  SIGNER: 'Quién representa a la razón social',
+  SIGNER_RUT: 'El RUT de quien representa a la razón social',
+  SIGNER_TITLE: 'El cargo de quien representa a la razón social',
+  PERSON_ADDRESS: 'El domicilio',
+  NATIONALITY: 'La nacionalidad',
+  ACCOUNT: 'La cuenta en que se paga',
+  LETTER_DAY: 'La fecha del aviso, que es la de la carta',
+  GROUNDS: 'Los hechos en que se funda la causal (art. 162)',
+  CONTRIBUTIONS: 'El pago de las cotizaciones',
+})
+export type LackKind = ValueOf<typeof LackKind>
+
+/** Where each kind is written. */
+export const lackPlaces: Readonly<Record<LackKind, LackPlace>> = {
+  BUSINESS_COMMUNE: 'BUSINESS',
+  BUSINESS_ADDRESS: 'BUSINESS',
+  SIGNER: 'BUSINESS',
+  SIGNER_RUT: 'BUSINESS',
+  SIGNER_TITLE: 'BUSINESS',
+  PERSON_ADDRESS: 'PERSON',
+  NATIONALITY: 'PERSON',
+  ACCOUNT: 'PERSON',
+  LETTER_DAY: 'TERMS',
+  GROUNDS: 'ENDING',
+  CONTRIBUTIONS: 'COMPLIANCE',
+}
+
+/** A datum that nobody wrote, in words, and where it is written. */
+export type Lack = { readonly kind: LackKind; readonly place: LackPlace; readonly what: string }
 
 /** Contributions of so many months go with a finiquito, or of those that the contract lasted. */
 const MONTHS_PROVED = 12
@@ -49,16 +81,14 @@ type Facts = {
   readonly grounds: string | null
 }
 
-const lack =
-  (place: LackPlace) =>
-  (missing: boolean, what: string): Lack[] =>
-    missing ? [{ place, what }] : []
+/** What a kind is within a sentence: «el domicilio». */
+export const lackWord = (kind: LackKind): string => lowerFirst(LackKind.label(kind))
 
-const ofBusiness = lack('BUSINESS')
-const ofPerson = lack('PERSON')
-const ofEnding = lack('ENDING')
-const ofTerms = lack('TERMS')
-const ofCompliance = lack('COMPLIANCE')
+const lack = (kind: LackKind, missing: boolean, what = lackWord(kind)): Lack[] =>
+  missing ? [{ kind, place: lackPlaces[kind], what }] : []
+
+/** A way to pay that says neither an account nor that none is needed. */
+export const lacksOfPayment = (hasAccount: boolean): readonly Lack[] => lack('ACCOUNT', !hasAccount)
 
 /** The causes whose letter says the facts on which they rest (Código del Trabajo, art. 162). */
 export function needsGrounds(dismissalCause: string): boolean {
@@ -72,49 +102,41 @@ export function lacksOf(document: SettlementDocument, facts: Facts): readonly La
   const { parties, noticeDate } = facts
   if (document === 'RESIGNATION') {
     return [
-      ...ofTerms(noticeDate === null, 'la fecha de la carta, que es la del aviso'),
-      ...ofBusiness(
-        parties.employer.commune === null,
-        'la comuna de la razón social, donde se firma',
-      ),
+      ...lack('LETTER_DAY', noticeDate === null, 'la fecha de la carta, que es la del aviso'),
+      ...lack('BUSINESS_COMMUNE', parties.employer.commune === null),
     ]
   }
   const both = [...lacksOfEmployer(parties), ...lacksOfPerson(parties)]
   return document === 'NOTICE'
     ? [
         ...both,
-        ...ofTerms(noticeDate === null, 'la fecha del aviso, que es la de la carta'),
-        ...ofEnding(
-          facts.grounds === null && needsGrounds(facts.dismissalCause),
-          'los hechos en que se funda la causal (art. 162)',
-        ),
+        ...lack('LETTER_DAY', noticeDate === null),
+        ...lack('GROUNDS', facts.grounds === null && needsGrounds(facts.dismissalCause)),
       ]
     : [...both, ...lacksOfCertificates(facts)]
 }
 
 function lacksOfEmployer({ employer, signer }: Parties): readonly Lack[] {
+  const name = signer?.name ?? ''
   return [
-    ...ofBusiness(employer.commune === null, 'la comuna de la razón social, donde se firma'),
-    ...ofBusiness(employer.address === null, 'el domicilio de la razón social'),
-    ...ofBusiness(signer === null, 'quién representa a la razón social'),
-    ...ofBusiness(signer !== null && signer.rut === null, `el RUT de ${signer?.name ?? ''}`),
-    ...ofBusiness(signer !== null && signer.jobTitle === null, `el cargo de ${signer?.name ?? ''}`),
+    ...lack('BUSINESS_COMMUNE', employer.commune === null),
+    ...lack('BUSINESS_ADDRESS', employer.address === null),
+    ...lack('SIGNER', signer === null),
+    ...lack('SIGNER_RUT', signer !== null && signer.rut === null, `el RUT de ${name}`),
+    ...lack('SIGNER_TITLE', signer !== null && signer.jobTitle === null, `el cargo de ${name}`),
   ]
 }
 
 const lacksOfPerson = ({ worker }: Parties): readonly Lack[] => [
-  ...ofPerson(worker.address === null, 'el domicilio de la persona'),
-  ...ofPerson(worker.nationality === null, 'la nacionalidad de la persona'),
+  ...lack('PERSON_ADDRESS', worker.address === null),
+  ...lack('NATIONALITY', worker.nationality === null),
 ]
 
 function lacksOfCertificates({ parties, initialDate, disengagementDate }: Facts): readonly Lack[] {
   const paid = new Set(parties.certificates.map(({ month }) => month))
   const missing = monthsProved(initialDate, disengagementDate).filter((month) => !paid.has(month))
-  const several = `el pago de las cotizaciones de ${counted(missing.length, 'mes', 'meses')}`
-  return ofCompliance(
-    missing.length > 0,
-    missing.length > 3 ? several : `el pago de las cotizaciones de ${monthsLabel(missing)}`,
-  )
+  const months = missing.length > 3 ? counted(missing.length, 'mes', 'meses') : monthsLabel(missing)
+  return lack('CONTRIBUTIONS', missing.length > 0, `el pago de las cotizaciones de ${months}`)
 }
 
 /** What any paper that the cause has would lack, each once. */
@@ -125,7 +147,7 @@ export function lacksOfPapers(
   const all = documents
     .filter((document) => whyNotPaper(facts.dismissalCause, document) === undefined)
     .flatMap((document) => lacksOf(document, facts))
-  return [...new Map(all.map((one) => [`${one.place} ${one.what}`, one])).values()]
+  return [...new Map(all.map((one) => [`${one.kind} ${one.what}`, one])).values()]
 }
 
 /** What a letter may not go without (art. 162): its day, and the facts of its cause. */

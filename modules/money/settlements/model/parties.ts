@@ -3,26 +3,14 @@ import { documentText, type IdentityDocument } from '#chile/identity-document.ts
 import { lowerFirst } from '#chile/text.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { ISODate } from '#chile/dates.ts'
-
-/** Who signs for the employer. */
-export type Signer = {
-  readonly name: string
-  readonly rut: string | null
-  /** In what capacity: «Gerente general». */
-  readonly jobTitle: string | null
-}
+import type { Employer, Signer } from '#modules/company/businesses/model/employer.ts'
 
 /** A month whose contributions were marked as paid at Previred. */
 export type PaidContributions = { readonly month: YearMonth; readonly paidOn: ISODate }
 
 /** The parties of a finiquito, the domicile of each, and the certificates that go with it. */
 export type Parties = {
-  readonly employer: {
-    readonly legalName: string
-    readonly rut: string
-    readonly address: string | null
-    readonly commune: string | null
-  }
+  readonly employer: Omit<Employer, 'signer'>
   readonly signer: Signer | null
   readonly worker: {
     readonly name: string
@@ -94,20 +82,6 @@ export function workerWords({ worker }: Parties, identity: IdentityDocument): st
     livesAt(worker),
   ])
 }
-
-/** The words under the line where the employer signs. */
-export const employerSignature = ({ employer, signer }: Parties): string[] =>
-  signer
-    ? [
-        signer.name,
-        signer.rut === null ? '' : `RUT ${formatRut(signer.rut)}`,
-        signer.jobTitle ?? '',
-        `por ${whole(employer.legalName)}`,
-      ].filter((line) => line !== '')
-    : [whole(employer.legalName), `RUT ${formatRut(employer.rut)}`]
-
-/** A company whose kind stays in the line of its name: «Coihues SpA». */
-const whole = (legalName: string): string => legalName.replace(/ (?=\S+$)/, '\u00a0')
 
 export const workerSignature = ({ worker }: Parties, identity: IdentityDocument): string[] => [
   worker.name,

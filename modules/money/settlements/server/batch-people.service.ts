@@ -4,21 +4,25 @@ import { sql } from '#platform/server/sql/db.ts'
 import { surnameIn } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import type { BatchPersonState } from '../model/batch.ts'
+import type { Lack, LackKind } from '../model/lacks.ts'
+import { countedLacks, lacksInBatch } from './batch-lacks.queries.ts'
 import { byState, peopleOf, selectedPeople } from './batches.queries.ts'
 import { settlementBatch } from './batches.service.ts'
-import { storedSettlements } from './finiquito.queries.ts'
-import { lacksOfStored } from './lacks.ts'
 
-type PeopleFilter = { id: number; state: BatchPersonState | null }
+type PeopleFilter = { id: number; state: BatchPersonState | null; lack: LackKind | null }
 
-/** The people of a batch, errors first, with what the papers of each would lack. */
+/** The people of a batch, errors first, with what nobody wrote yet of each. */
 export async function settlementBatchPeople(
   context: Context,
   input: ListInput<PeopleFilter, 'state' | 'fullname' | 'toPay'>,
 ) {
   const { filter, sort } = input
+  const { id, state, lack } = filter
   await settlementBatch(context, filter)
-  const matching = peopleOf(context, filter.id, filter.state)
+  const lacking = lack === null ? null : peopleWithout(await lacksInBatch(context, id), lack)
+  const matching = peopleOf(context, id, state).$if(lacking !== null, (query) =>
+    query.where(sql<boolean>`member.user_contract_id = any(${lacking}::bigint[])`),
+  )
   const by = {
     state: byState,
     fullname: surnameIn('member.userId'),
@@ -29,16 +33,27 @@ export async function settlementBatchPeople(
     .orderBy(surnameIn('member.userId'))
     .orderBy('member.userContractId')
   const { rows, total } = await listed(matching, ordered, input)
-  const ids = rows.flatMap(({ settlementId }) => settlementId ?? [])
-  const stored = ids.length > 0 ? await storedSettlements(context.tx, ids) : []
-  const lacks = await lacksOfStored(context, stored)
-  const lackOf = (id: number | null) => (id === null ? [] : (lacks.get(id) ?? []))
+  const lacks = await lacksInBatch(
+    context,
+    id,
+    rows.map((row) => row.id),
+  )
   return {
     rows: rows.map((row) => ({
       ...row,
-      lacks: lackOf(row.settlementId).map(({ what }) => what),
+      lacks: (lacks.get(row.id) ?? []).map(({ what }) => what),
     })),
     total,
   }
 }
 export type BatchPerson = Awaited<ReturnType<typeof settlementBatchPeople>>['rows'][number]
+
+const peopleWithout = (lacks: ReadonlyMap<number, readonly Lack[]>, kind: LackKind): number[] =>
+  [...lacks].flatMap(([id, own]) => (own.some((one) => one.kind === kind) ? id : []))
+
+/** How many people of a batch lack each thing that nobody wrote yet. */
+export async function settlementBatchLacks(context: Context, { id }: { id: number }) {
+  await settlementBatch(context, { id })
+  return { lacks: countedLacks(await lacksInBatch(context, id)) }
+}
+export type BatchLacks = Awaited<ReturnType<typeof settlementBatchLacks>>

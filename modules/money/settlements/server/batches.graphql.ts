@@ -6,7 +6,13 @@ import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { BatchPersonState, chosenFields, SettlementBatch, undoneReason } from '../model/batch.ts'
 import { DismissalCause } from '../model/finiquito.ts'
-import { type BatchPerson, settlementBatchPeople } from './batch-people.service.ts'
+import { LackKind } from '../model/lacks.ts'
+import {
+  type BatchLacks,
+  type BatchPerson,
+  settlementBatchLacks,
+  settlementBatchPeople,
+} from './batch-people.service.ts'
 import { type BatchChoices, settlementBatchChoices } from './batches.queries.ts'
 import {
   type BatchPreview,
@@ -131,6 +137,21 @@ query('settlementBatch', {
   run: settlementBatch,
 })
 
+query('settlementBatchLacks', {
+  input: inputFrom('OfSettlementBatchLacks', one),
+  type: objectFrom<BatchLacks>('SettlementBatchLacks', {
+    lacks: of.list(
+      of.object(
+        objectFrom<BatchLacks['lacks'][number]>('SettlementBatchLack', {
+          kind: of.choice(LackKind),
+          people: of.int,
+        }),
+      ),
+    ),
+  }),
+  run: settlementBatchLacks,
+})
+
 list('settlementBatchPeople', {
   type: objectFrom<BatchPerson>('SettlementBatchPerson', {
     id: of.id('contract'),
@@ -150,6 +171,7 @@ list('settlementBatchPeople', {
   filter: inputFrom('SettlementBatchPeopleFilter', {
     ...one,
     state: optional(choice(BatchPersonState, 'Estado')),
+    lack: optional(choice(LackKind, 'Le falta')),
   }),
   sort: ['state', 'fullname', 'toPay'] as const,
   run: settlementBatchPeople,

@@ -74,17 +74,31 @@ const batchAt = async (id: string, who: Who = 'admin') =>
         { input: { id } },
       )
   ).settlementBatch
-const peopleAt = async (id: string, who: Who = 'admin', state: string | null = null) =>
+const lacksAt = async (id: string, who: Who = 'admin') =>
   (
-    await api.as(who).run<{ settlementBatchPeople: { total: number; rows: Person[] } }>(
+    await api.as(who).run<{
+      settlementBatchLacks: { lacks: { kind: string; people: number }[] }
+    }>(
+      `query ($input: OfSettlementBatchLacks!) {
+        settlementBatchLacks(input: $input) { lacks { kind people } } }`,
+      { input: { id } },
+    )
+  ).settlementBatchLacks.lacks
+const peopleAt = async (id: string, who: Who = 'admin', state: string | null = null) =>
+  peopleIn({ id, state }, who)
+async function peopleIn(filter: object, who: Who = 'admin') {
+  const { settlementBatchPeople } = await api
+    .as(who)
+    .run<{ settlementBatchPeople: { total: number; rows: Person[] } }>(
       `query ($filter: SettlementBatchPeopleFilter!) {
         settlementBatchPeople(filter: $filter, page: { number: 1, size: 100 },
           sort: { by: state }) {
           total rows { id state toPay problem obstacle warnings lacks settlementId rut fullname }
         } }`,
-      { filter: { id, state } },
+      { filter },
     )
-  ).settlementBatchPeople
+  return settlementBatchPeople
+}
 const preview = async (more: object = {}, who: Who = 'admin') =>
   (
     await api.as(who).run<{
@@ -422,7 +436,7 @@ test('what will stop some is read before, and once mended they are issued', asyn
   await drainJobs()
   // What the papers of each would lack is read beside their name, before all are issued.
   const created = (await peopleAt(id)).rows.filter(({ settlementId }) => settlementId)
-  expect(created.flatMap(({ lacks }) => lacks)).toContain('el domicilio de la persona')
+  expect(created.flatMap(({ lacks }) => lacks)).toContain('el domicilio')
   await act('issueSettlementBatch', keyOf(await batchAt(id)))
   await drainJobs()
   made = await batchAt(id)
@@ -450,6 +464,37 @@ test('what will stop some is read before, and once mended they are issued', asyn
   await drainJobs()
   made = await batchAt(id)
   expect(made).toMatchObject({ errors: 0, unissued: 0, issued: made.people, acts: ['undo'] })
+})
+
+test('what nobody wrote is counted for all, and each number is a list of its people', async () => {
+  const { id } = await act('createSettlementBatch', asked())
+  await drainJobs()
+  const countOf = async (kind: string) =>
+    (await lacksAt(id)).find((lack) => lack.kind === kind)?.people ?? 0
+  const before = await countOf('ACCOUNT')
+  const paid = (await peopleAt(id, 'admin', 'READY')).rows.find(
+    ({ lacks }) => !lacks.includes('la cuenta en que se paga'),
+  )
+  await asCompany(
+    `update payment_method set is_current = false where company_id = $1 and user_id = (
+       select user_id from user_contract where company_id = $1 and id = $2)`,
+    [world.coihues.id, innerId('contract', paid?.id ?? '')],
+  )
+  expect(await countOf('ACCOUNT')).toBe(before + 1)
+  const unpaid = (await peopleIn({ id, lack: 'ACCOUNT' })).rows
+  expect(unpaid.map((row) => row.id)).toContain(paid?.id)
+  const counts = await lacksAt(id)
+  for (const { kind, people } of counts) {
+    expect([kind, (await peopleIn({ id, lack: kind })).total]).toEqual([kind, people])
+  }
+  expect(counts.map(({ people }) => people)).toEqual(
+    counts.map(({ people }) => people).toSorted((a, b) => b - a),
+  )
+  // Whoever cannot have a finiquito now is not counted: their error says what to mend first.
+  for (const { lacks } of (await peopleAt(id, 'admin', 'ERROR')).rows) expect(lacks).toEqual([])
+  expect(await queriesOf(() => lacksAt(id))).toBeLessThan(15)
+  await expect(lacksAt(id, 'trabajador')).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(lacksAt(id, 'boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
 })
 
 describe('the wall around a batch', () => {

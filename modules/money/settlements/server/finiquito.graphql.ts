@@ -9,7 +9,7 @@ import { specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
 import { NodeType } from '#modules/payroll/payslips/server/index.ts'
 import { causes } from '../model/causes.ts'
 import { DismissalCause, Settlement, SettlementStatus, termFields } from '../model/finiquito.ts'
-import { LackPlace } from '../model/lacks.ts'
+import { LackKind, LackPlace } from '../model/lacks.ts'
 import type { SettlementLine } from '../model/lines.ts'
 import { SettlementDocument } from '../model/documents.ts'
 import { contractsSettlement, type SettleableContract } from './contract.queries.ts'
@@ -110,6 +110,7 @@ export const SettlementType = objectFrom<SettlementView>('Settlement', {
   lacks: of.list(
     of.object(
       objectFrom<SettlementView['lacks'][number]>('SettlementLack', {
+        kind: of.choice(LackKind),
         place: of.choice(LackPlace),
         what: of.text,
       }),

@@ -3,15 +3,18 @@ import { SettlementDocument } from '../model/documents.ts'
 import { type Lack, lacksOf, lacksOfPapers } from '../model/lacks.ts'
 import { groundsOf } from './contract.queries.ts'
 import type { StoredSettlement } from './finiquito.queries.ts'
-import { type Paper, partiesToPrint } from './parties.queries.ts'
+import { type Paper, partiesToPrint, type Printed } from './parties.queries.ts'
+
+/** What decides the papers of a finiquito, made or still to come. */
+type Going = Printed & Pick<StoredSettlement, 'dismissalCause' | 'noticeDate'>
 
 /**
  * What the papers of some finiquitos would name and nobody wrote yet, by the id of each; nothing of
- * one that is over. The caller has checked that the reader may see them.
+ * one that is over. The caller has checked that the reader may see them. Four statements for all.
  */
 export async function lacksOfStored(
   context: Context,
-  all: readonly StoredSettlement[],
+  all: readonly Going[],
 ): Promise<ReadonlyMap<number, readonly Lack[]>> {
   const going = all.filter(({ status }) => status !== 'DELETED' && status !== 'PAID')
   if (going.length === 0) return new Map()
@@ -19,11 +22,11 @@ export async function lacksOfStored(
   const contracts = going.map(({ userContractId }) => userContractId)
   const grounds = await groundsOf(context, contracts)
   return new Map(
-    going.flatMap((stored) => {
-      const parties = named.get(stored.id)
+    going.flatMap((one) => {
+      const parties = named.get(one.id)
       if (!parties) return []
-      const facts = { ...stored, parties, grounds: grounds.get(stored.userContractId) ?? null }
-      return [[stored.id, lacksOfPapers(SettlementDocument.values, facts)] as const]
+      const facts = { ...one, parties, grounds: grounds.get(one.userContractId) ?? null }
+      return [[one.id, lacksOfPapers(SettlementDocument.values, facts)] as const]
     }),
   )
 }

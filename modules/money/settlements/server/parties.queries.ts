@@ -4,9 +4,12 @@ import type { ISODate } from '#chile/dates.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { communes } from '#chile/territory.ts'
 import { lowerFirst } from '#chile/text.ts'
+import type { Employer } from '#modules/company/businesses/model/employer.ts'
+import { employersOf } from '#modules/company/businesses/server/index.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { heldLast } from '#platform/server/sql/held-on.ts'
 import { nameIn } from '#platform/server/sql/person-names.ts'
+import type { SettlementStatus } from '../model/finiquito.ts'
 import { monthsProved } from '../model/lacks.ts'
 import type { PaidContributions, Parties } from '../model/parties.ts'
 import type { EndingContract } from './contract.queries.ts'
@@ -26,7 +29,7 @@ type Ended = {
 
 /**
  * The parties of some finiquitos, as they are today, by the id of each. The caller has checked
- * already that the reader may see them. Two statements for all.
+ * already that the reader may see them. Three statements for all.
  */
 export async function partiesOf(
   tx: Tx,
@@ -34,16 +37,24 @@ export async function partiesOf(
 ): Promise<ReadonlyMap<number, Parties>> {
   if (ended.length === 0) return new Map()
   const people = new Map((await peopleOf(tx, ended)).map((row) => [row.id, row]))
+  const businesses = ended.map(({ businessId }) => businessId)
+  const employers = await employersOf(tx, businesses)
   const paid = await paidMonths(tx, ended)
   return new Map(
     ended.flatMap((one) => {
       const row = people.get(one.userContractId)
-      return row ? [[one.id, partiesIn(row, paid.get(one.id) ?? [])] as const] : []
+      const employer = employers.get(one.businessId)
+      if (!row || !employer) return []
+      return [[one.id, partiesIn(row, employer, paid.get(one.id) ?? [])] as const]
     }),
   )
 }
 
-type Printed = Ended & Pick<StoredSettlement, 'status' | 'parties'>
+/** A finiquito of which papers are made; without a state, one that is still to be made. */
+export type Printed = Ended & {
+  readonly status: SettlementStatus | null
+  readonly parties: unknown
+}
 
 /** The parties for their papers: an issued one keeps those of its day. */
 export async function partiesToPrint(tx: Tx, stored: readonly Printed[]) {
@@ -60,39 +71,31 @@ export async function partiesToPrint(tx: Tx, stored: readonly Printed[]) {
   return new Map([...kept, ...today])
 }
 
-const isIssued = ({ status }: Printed): boolean => status !== 'CREATED' && status !== 'DELETED'
+const isIssued = ({ status }: Printed): boolean =>
+  status !== null && status !== 'CREATED' && status !== 'DELETED'
 
 type Row = Awaited<ReturnType<typeof peopleOf>>[number]
 
 const peopleOf = (tx: Tx, ended: readonly Ended[]) =>
   tx
     .selectFrom('userContract as contract')
-    .innerJoin('business', 'business.id', 'contract.businessId')
-    .leftJoin('businessRepresentative as signer', (join) =>
-      join.onRef('signer.businessId', '=', 'business.id').on('signer.position', '=', 1),
-    )
     .leftJoin('userVersion as person', (join) =>
       heldLast(join.onRef('person.userId', '=', 'contract.userId'), 'person'),
     )
-    .select(['contract.id', 'business.businessName as legalName', 'business.rut as businessRut'])
-    .select(['business.address as businessAddress', 'business.communeCode as businessCommune'])
-    .select(['signer.name as signerName', 'signer.rut as signerRut'])
-    .select(['signer.jobTitle as signerTitle', 'person.gender', 'person.civilStatus'])
+    .select(['contract.id', 'person.gender', 'person.civilStatus'])
     .select(['person.countryOfOrigin as country', 'person.address', 'person.communeCode'])
     .select(nameIn('contract.userId').as('name'))
     .where(sql<boolean>`contract.id = any(${ended.map((one) => one.userContractId)}::bigint[])`)
     .execute()
 
-function partiesIn(row: Row, certificates: readonly PaidContributions[]): Parties {
-  const { signerName: name, signerRut: rut, signerTitle: jobTitle } = row
+function partiesIn(
+  row: Row,
+  { signer, ...employer }: Employer,
+  certificates: readonly PaidContributions[],
+): Parties {
   return {
-    employer: {
-      legalName: row.legalName,
-      rut: row.businessRut,
-      address: row.businessAddress,
-      commune: communeName(row.businessCommune),
-    },
-    signer: name === null ? null : { name, rut, jobTitle },
+    employer,
+    signer,
     worker: {
       name: row.name ?? '',
       gender: row.gender ?? 'UNKNOWN',

@@ -9,11 +9,11 @@ import { pesosInWords } from '#chile/words.ts'
 import { finiquitoLibrary } from '#law/finiquito/index.ts'
 import { causeAt, needsContributions } from '../model/causes.ts'
 import { SettlementDocument } from '../model/documents.ts'
+import { employerSignature } from '#modules/company/businesses/model/employer.ts'
 import { isOfLaw, lackWords, needsGrounds } from '../model/lacks.ts'
 import { settlementLines, type SettlementLine } from '../model/lines.ts'
 import {
   domicileOf,
-  employerSignature,
   employerWords,
   type Parties,
   withinSentence,
@@ -58,6 +58,9 @@ const causeText = (code: string): string => {
   const place = [`artículo ${article}`, section, subsection && `letra ${subsection}`]
   return `${place.filter(Boolean).join(' ')} del Código del Trabajo, «${name}»`
 }
+
+const signatureOf = ({ employer, signer }: Parties): string[] =>
+  employerSignature({ ...employer, signer })
 
 /** «En Curicó, a 24 de septiembre de 2026»; without a place, the day alone. */
 function dateline({ employer: { commune } }: Parties, day: string | null): string {
@@ -109,7 +112,7 @@ function ofSettlement(paper: Paper): Body {
       ? 'Reserva de derechos de quien recibe'
       : `Reserva de derechos de ${worker}`.replace('de el ', 'del '),
     signatures: [
-      employerSignature(parties),
+      signatureOf(parties),
       died ? ['Quien recibe'] : workerSignature(parties, stored),
       ['Ministro de fe'],
     ],
@@ -210,7 +213,7 @@ function ofNotice(paper: Paper): Body {
         'hacer reserva de derechos (Código del Trabajo, arts. 162 y 177; Ley 21.361).',
       'Copia de esta carta se envía a la Inspección del Trabajo (Código del Trabajo, art. 162).',
     ],
-    signatures: [employerSignature(parties), ['Recibí copia', ...workerSignature(parties, stored)]],
+    signatures: [signatureOf(parties), ['Recibí copia', ...workerSignature(parties, stored)]],
   }
 }
 

@@ -18,6 +18,7 @@ import { NoBreak } from '#platform/web/kit/text/NoBreak.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { act } from './batch-act.ts'
+import { BatchLacks } from './BatchLacks.tsx'
 import { BatchPapers } from './BatchPapers.tsx'
 import { BatchPeopleTable } from './BatchPeopleTable.tsx'
 import type { BatchRow } from './types.ts'
@@ -41,6 +42,7 @@ export default function BatchPage() {
       {(batch) => (
         <>
           <Sums batch={batch} />
+          <BatchLacks batch={batch} />
           <BatchPeopleTable batch={batch} />
         </>
       )}

@@ -14,6 +14,7 @@ import { pathTo } from '#platform/web/screen/screens.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { BatchPersonState } from '../model/batch.ts'
 import { DismissalCause } from '../model/finiquito.ts'
+import { LackKind } from '../model/lacks.ts'
 import { personTones } from './batch-act.ts'
 import type { BatchRow } from './types.ts'
 
@@ -30,7 +31,10 @@ export function BatchPeopleTable({ batch }: { batch: BatchRow }) {
       title="Personas del finiquito masivo"
       name="settlement-batch-people"
       columns={columns}
-      filters={[{ name: 'state', label: 'Estado', options: BatchPersonState.options }]}
+      filters={[
+        { name: 'state', label: 'Estado', options: BatchPersonState.options },
+        { name: 'lack', label: 'Le falta', options: LackKind.options },
+      ]}
       sort={{ field: 'state', descending: false }}
       actions={(row) => [
         ...(row.settlementId
@@ -51,7 +55,7 @@ export function BatchPeopleTable({ batch }: { batch: BatchRow }) {
             ]
           : []),
       ]}
-      empty={{ title: 'Sin personas', text: 'Nadie está en ese estado.' }}
+      empty={{ title: 'Sin personas', text: 'A nadie de esta lista le toca ese filtro.' }}
     />
   )
 }
@@ -61,7 +65,7 @@ const notesOf = ({ problem, obstacle, warnings, lacks }: Row): readonly string[]
   ...(problem ? [problem] : []),
   ...(obstacle ? [`No se podrá emitir: ${obstacle}`] : []),
   ...warnings.map((warning) => `Atención: ${warning}`),
-  ...(lacks.length > 0 ? [`A sus papeles les falta: ${listed(lacks)}`] : []),
+  ...(lacks.length > 0 ? [`Falta: ${listed(lacks)}`] : []),
 ]
 
 const columns: readonly Column<Row>[] = [

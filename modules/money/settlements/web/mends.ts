@@ -15,8 +15,10 @@ export function endingOf(settlement: SettlementData): string {
   return `${pathTo('terminos/nuevo/:contract', { contract: userContractId })}?${asked}`
 }
 
+type Ended = Pick<SettlementData, 'businessId' | 'disengagementDate'>
+
 /** The contributions of the razón social in the year of the month that is to be proved. */
-export function proofOf({ businessId, disengagementDate }: SettlementData): string {
+export function proofOf({ businessId, disengagementDate }: Ended): string {
   const month = previousMonth(yearMonthOf(disengagementDate))
   const asked = new URLSearchParams({
     razon: businessId,

@@ -4,6 +4,7 @@ export const screens = screensOf([
   {
     path: 'finiquitos',
     label: 'Finiquitos',
+    sumsPay: true,
     permission: 'settlements.read',
     find: 'término contrato indemnización despido renuncia',
     page: () => import('./SettlementsPage.tsx'),
@@ -43,6 +44,7 @@ export const screens = screensOf([
   {
     path: 'finiquitos/masivos',
     label: 'Finiquitos masivos',
+    sumsPay: true,
     permission: 'settlements.read',
     parent: 'finiquitos',
     find: 'fin de temporada finiquitar varios contratos',
@@ -59,6 +61,7 @@ export const screens = screensOf([
   },
   {
     path: 'finiquitos/masivos/:id',
+    sumsPay: true,
     shows: 'settlementBatch',
     label: 'Finiquito masivo',
     permission: 'settlements.read',
@@ -88,6 +91,7 @@ export const screens = screensOf([
   {
     path: 'procesos/finiquito/:id',
     label: 'Proceso de finiquitos',
+    sumsPay: true,
     permission: 'payslips.massRead',
     besides: ['payrollMonths.read'],
     parent: 'procesos',

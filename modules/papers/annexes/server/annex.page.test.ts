@@ -12,11 +12,13 @@ const annex = {
   initialDate: '2024-03-01',
   rut: rutOf(12_345_678),
   identificationType: 'RUT',
-  legalName: 'Viña Ñuble SpA',
-  businessRut: rutOf(76_543_210),
-  businessAddress: null,
-  signerName: 'Ester Órdenes',
-  signerRut: rutOf(9_876_543),
+  employer: {
+    legalName: 'Viña Ñuble SpA',
+    rut: rutOf(76_543_210),
+    address: null,
+    commune: null,
+    signer: { name: 'Ester Órdenes', rut: rutOf(9_876_543), jobTitle: null },
+  },
   name: 'Ana Ñancupil',
 } as const
 
@@ -31,10 +33,11 @@ test('both parties are named with their RUT, the representative too', () => {
 })
 
 test('without a representative, or without their RUT, nothing is left half said', () => {
-  const alone = printedAnnex({ ...annex, signerName: null, signerRut: null })
+  const alone = printedAnnex({ ...annex, employer: { ...annex.employer, signer: null } })
   expect(alone.before[0]).not.toContain('representada')
   expect(alone.signers[0]).toEqual({ name: 'Viña Ñuble SpA', about: 'Por Viña Ñuble SpA' })
-  const named = printedAnnex({ ...annex, signerRut: null })
+  const signer = { ...annex.employer.signer, rut: null }
+  const named = printedAnnex({ ...annex, employer: { ...annex.employer, signer } })
   expect(named.before[0]).toContain('representada por Ester Órdenes, como empleador')
   expect(named.signers[0]?.about).toBe('Por Viña Ñuble SpA')
 })

@@ -19,18 +19,19 @@ type Annex = AnnexParties & {
  * annexed document and signed by both parties (Código del Trabajo, art. 11).
  */
 export function printedAnnex(annex: Annex): PrintedAnnex {
-  const { legalName, businessRut, businessAddress, signerName, signerRut, name } = annex
-  const address = businessAddress ? `, con domicilio en ${businessAddress}` : ''
-  const signerRun = signerRut ? `RUN ${formatRut(signerRut)}` : ''
-  const signs = signerName ? `, representada por ${signerName}${signerRun && `, ${signerRun}`}` : ''
+  const { name } = annex
+  const { legalName, rut, address, signer } = annex.employer
+  const lives = address ? `, con domicilio en ${address}` : ''
+  const signerRun = signer?.rut ? `RUN ${formatRut(signer.rut)}` : ''
+  const signs = signer ? `, representada por ${signer.name}${signerRun && `, ${signerRun}`}` : ''
   const day = dayWords(annex.effectiveOn)
   return {
-    employer: { name: legalName, rut: `RUT ${formatRut(businessRut)}` },
+    employer: { name: legalName, rut: `RUT ${formatRut(rut)}` },
     title: `Anexo N° ${annex.number} de contrato de trabajo`,
     subject: annex.title,
     day: dayWords(annex.printedOn),
     before: [
-      `Entre ${legalName}, RUT ${formatRut(businessRut)}${address}${signs}, como empleador, y ` +
+      `Entre ${legalName}, RUT ${formatRut(rut)}${lives}${signs}, como empleador, y ` +
         `${name}, ${runOf(annex)}, como trabajador, se acuerda modificar el contrato de trabajo ` +
         `que los une desde el ${dayWords(annex.initialDate)}, según el artículo 11 del Código ` +
         'del Trabajo.',
@@ -49,8 +50,8 @@ export function printedAnnex(annex: Annex): PrintedAnnex {
     ],
     signers: [
       {
-        name: signerName ?? legalName,
-        about: `${signerName && signerRun ? `${signerRun}, por` : 'Por'} ${legalName}`,
+        name: signer?.name ?? legalName,
+        about: `${signerRun ? `${signerRun}, por` : 'Por'} ${legalName}`,
       },
       { name, about: runOf(annex) },
     ],

@@ -4,6 +4,7 @@ export const screens = screensOf([
   {
     path: 'procesos/adicional/:id',
     label: 'Proceso adicional',
+    sumsPay: true,
     permission: 'payslips.massRead',
     besides: ['payrollMonths.read', 'payslips.read'],
     parent: 'procesos',

@@ -4,6 +4,7 @@ export const screens = screensOf([
   {
     path: 'procesos/anticipo/:id',
     label: 'Anticipo',
+    sumsPay: true,
     permission: 'userItems.read',
     besides: ['payrollMonths.read'],
     parent: 'procesos',

@@ -4,6 +4,7 @@ export const screens = screensOf([
   {
     path: 'prestamos/lo-que-deben',
     label: 'Lo que deben las personas',
+    sumsPay: true,
     permission: 'userItems.read',
     parent: 'prestamos',
     page: () => import('./DebtsPage.tsx'),

@@ -24,6 +24,7 @@ export const screens = screensOf([
   {
     path: 'prestamos',
     label: 'Préstamos de la empresa',
+    sumsPay: true,
     permission: 'userItems.read',
     page: () => import('./LoansPage.tsx'),
     find: 'préstamos empresa cuotas saldo',

@@ -11,6 +11,7 @@ export const screens = screensOf([
   {
     path: 'cambios-masivos/nuevo',
     label: 'Nuevo cambio masivo',
+    sumsPay: true,
     permission: 'userItems.update',
     besides: ['businesses.read', 'contracts.read', 'userItems.read'],
     parent: 'cambios-masivos',
@@ -19,6 +20,7 @@ export const screens = screensOf([
   },
   {
     path: 'cambios-masivos/:id',
+    sumsPay: true,
     shows: 'massChange',
     label: 'Cambio masivo',
     permission: 'userItems.update',

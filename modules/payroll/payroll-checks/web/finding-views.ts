@@ -1,4 +1,9 @@
 import type { PayrollChecksQuery } from '#generated/documents/graphql.ts'
+import {
+  type RecordPlace,
+  recordPlaces,
+  withPart,
+} from '#modules/people/people/model/record-places.ts'
 import { pathTo } from '#platform/web/screen/screens.ts'
 
 export type Answer = PayrollChecksQuery['payrollChecks']
@@ -40,16 +45,8 @@ export function fixOf(finding: Finding, monthId: string): string | undefined {
   const person = pathTo('ficha/:id', { id: userId })
   if (fix === 'CENTERS') return `${person}/centros-de-costo`
   if (fix === 'CONTRACT') return `${person}/datos-contrato`
-  const part = parts[fix]
-  return `${person}/datos-personales${part ? `?parte=${part}` : ''}`
+  return withPart(`${person}/datos-personales`, places[fix])
 }
 
-/** The part of the ficha that comes into sight, as its address names it. */
-const parts: Partial<Record<Finding['fix'], string>> = {
-  IDENTITY: 'identificacion',
-  CONTACT: 'contacto',
-  PREVISION: 'prevision',
-  HEALTH: 'salud',
-  FAMILY: 'cargas',
-  PAYMENT_METHOD: 'pago',
-}
+/** The part of the ficha that comes into sight. */
+const places: Partial<Record<Finding['fix'], RecordPlace>> = recordPlaces

@@ -8,6 +8,7 @@ export const screens = screensOf([
   {
     path: 'procesos',
     label: 'Procesos',
+    sumsPay: true,
     permission: 'payrollMonths.read',
     page: () => import('./MonthsPage.tsx'),
     find: 'meses remuneraciones liquidaciones calcular cerrar',
@@ -15,6 +16,7 @@ export const screens = screensOf([
   {
     path: 'procesos/:id',
     label: 'Mes de remuneraciones',
+    sumsPay: true,
     permission: 'payrollMonths.read',
     parent: 'procesos',
     find: false,

@@ -16,6 +16,7 @@ export const screens = screensOf([
   {
     path: 'processSummary',
     label: 'Resumen de procesos',
+    sumsPay: true,
     permission: ['payrollDashboard.read', 'payrollReports.read', 'payslips.massRead'],
     page: () => import('./ProcessSummaryPage.tsx'),
     find: 'resumen procesos etapas responsable remuneraciones',

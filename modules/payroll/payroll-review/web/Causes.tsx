@@ -1,4 +1,5 @@
 import { Progress } from 'antd'
+import type { ReactNode } from 'react'
 import { counted } from '#chile/counts.ts'
 import { formatChange, formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -9,12 +10,15 @@ import type { List } from '#platform/web/list/useList.ts'
 import { orderInWords } from '../model/cause.ts'
 
 export type Totals = PayrollComparisonTotalsQuery['payrollComparisonTotals']
-type Props = { totals: Totals; list: Pick<List<unknown>, 'state' | 'setFilter'> }
+type StripProps = { totals: Totals; list: Pick<List<unknown>, 'state' | 'setFilter'> }
+type Props = StripProps & {
+  /** The act that signs what is listed, beside how far the review is. */
+  sign: ReactNode
+}
 
-/** The change of the month by cause, and how far the review is. */
-export function Causes({ totals, list }: Props) {
-  const { before, net, change, monthBefore, people, reviewed, revoked, unexplained } = totals
-  const percent = people === 0 ? 0 : Math.floor((reviewed / people) * 100)
+/** The change of the month by cause, and how far the review is: all of it above the first row. */
+export function Causes({ totals, list, sign }: Props) {
+  const { before, net, change, monthBefore, people, unexplained } = totals
   return (
     <section className="pr-top" aria-label="Resumen de la comparación">
       <div className="pr-sum">
@@ -31,16 +35,26 @@ export function Causes({ totals, list }: Props) {
         ) : (
           <StatusTag tone="success">Cada peso tiene causa</StatusTag>
         )}
-        <div className="pr-progress">
-          <span>
-            Con revisión: {formatNumber(reviewed)} de {formatNumber(people)}
-            {revoked > 0 && ` · con cambios después: ${formatNumber(revoked)}`}
-          </span>
-          <Progress percent={percent} size="small" aria-label="Avance de la revisión" />
-        </div>
       </div>
-      <Bars totals={totals} list={list} />
+      <div className="pr-review">
+        <Reviewed totals={totals} />
+        {sign}
+      </div>
+      <Strip totals={totals} list={list} />
     </section>
+  )
+}
+
+function Reviewed({ totals: { people, reviewed, revoked } }: { totals: Totals }) {
+  const percent = people === 0 ? 0 : Math.floor((reviewed / people) * 100)
+  return (
+    <div className="pr-progress">
+      <span>
+        Con revisión: {formatNumber(reviewed)} de {formatNumber(people)}
+        {revoked > 0 && ` · con cambios después: ${formatNumber(revoked)}`}
+      </span>
+      <Progress percent={percent} size="small" aria-label="Avance de la revisión" />
+    </div>
   )
 }
 
@@ -54,50 +68,38 @@ const byWeight = (a: CauseSum, b: CauseSum): number =>
 
 const isOdd = ({ cause }: CauseSum) => cause === 'UNEXPLAINED' || cause === 'ERROR'
 
-/** A bar per cause, to the side of its sign; pressing one filters the list. */
-function Bars({ totals: { causes }, list }: Props) {
+/** The causes side by side, each with its weight; pressing one filters the list. */
+function Strip({ totals: { causes }, list }: StripProps) {
   const most = Math.max(1, ...causes.map(({ change }) => Math.abs(change)))
   const chosen = list.state.filter['cause']
   return (
-    <div className="pr-bars">
+    <div className="pr-causes">
       <ul>
         {causes.toSorted(byWeight).map(({ cause, label, people, change }) => (
           <li key={cause}>
             <button
               type="button"
-              className={change < 0 ? 'pr-bar pr-bar-less' : 'pr-bar'}
+              className={change < 0 ? 'pr-cause pr-cause-less' : 'pr-cause'}
               aria-pressed={chosen === cause}
               onClick={() => list.setFilter('cause', chosen === cause ? undefined : cause)}
             >
-              <span className="pr-bar-name">
-                {label}
-                <span className="soft">
-                  {people === 1 ? '1 persona' : `${formatNumber(people)} personas`}
-                </span>
+              <span className="pr-cause-name">{label}</span>
+              <span className="pr-cause-sum">
+                <span className="tabular">{formatChange(change)}</span>
+                <span className="soft">{counted(people, 'persona')}</span>
               </span>
-              <svg
-                className="pr-bar-draw"
-                viewBox="0 0 100 8"
-                preserveAspectRatio="none"
-                aria-hidden
-              >
-                <line x1="50" x2="50" y1="0" y2="8" />
-                <rect {...barOf(change, most)} y="0" height="8" />
+              <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden>
+                <rect width={(Math.abs(change) / most) * 100} height="3" />
               </svg>
-              <span className="tabular">{formatChange(change)}</span>
             </button>
           </li>
         ))}
       </ul>
-      <p className="soft pr-order">
+      <details className="soft">
+        <summary>Cómo se obtiene cada causa</summary>
         Cada diferencia se obtiene recalculando la liquidación del mes anterior con los datos de
         este, en este orden: {orderInWords()}. Las causas suman la diferencia exacta.
-      </p>
+      </details>
     </div>
   )
-}
-
-function barOf(change: number, most: number) {
-  const width = (Math.abs(change) / most) * 50
-  return { x: change < 0 ? 50 - width : 50, width }
 }

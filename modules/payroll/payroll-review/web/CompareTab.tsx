@@ -95,16 +95,21 @@ function Compared({ monthId, isOpen, totals }: Props) {
         rowKey={(row) => row.contractId}
         nameOf={(row) => row.name}
         actions={actions}
-        above={<Causes totals={totals} list={list} />}
-        extra={
-          <ActionButton
-            permission="payrollMonths.update"
-            disabled={closed ?? whyNone}
-            confirm="Quedan revisadas a su nombre. La que cambie después vuelve a revisarse."
-            onClick={() => sign(null, true)}
-          >
-            {markWords(narrowed, pending)}
-          </ActionButton>
+        above={
+          <Causes
+            totals={totals}
+            list={list}
+            sign={
+              <ActionButton
+                permission="payrollMonths.update"
+                disabled={closed ?? whyNone}
+                confirm="Quedan revisadas a su nombre. La que cambie después vuelve a revisarse."
+                onClick={() => sign(null, true)}
+              >
+                {markWords(narrowed, pending)}
+              </ActionButton>
+            }
+          />
         }
         empty={{ title: 'Nadie tuvo liquidación', text: 'Ni este mes ni el anterior.' }}
       />
@@ -148,6 +153,8 @@ const filtersOf = ({ causes, areas }: Totals) => [
     name: 'cause',
     label: 'Causa',
     options: causes.map(({ cause, label }) => ({ value: cause, label })),
+    // The strip of causes chooses it.
+    chipOnly: true,
   },
   { name: 'area', label: 'Área', options: areas.map((area) => ({ value: area, label: area })) },
   { name: 'size', label: 'Diferencia', options: sizes.options },

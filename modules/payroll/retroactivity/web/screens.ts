@@ -15,6 +15,7 @@ export const screens = screensOf([
   {
     path: 'retroactivos',
     label: 'Retroactivos',
+    sumsPay: true,
     permission: 'payrollMonths.read',
     page: () => import('./RetroactivePage.tsx'),
     find: 'diferencias meses cerrados reliquidar atrasado',

@@ -4,6 +4,7 @@ export const screens = screensOf([
   {
     path: 'escenarios',
     label: 'Escenarios',
+    sumsPay: true,
     permission: 'scenarios.read',
     page: () => import('./ScenariosPage.tsx'),
     find: 'simular simulación qué pasaría reajuste reforma 40 horas presupuesto',
@@ -26,6 +27,7 @@ export const screens = screensOf([
   },
   {
     path: 'escenarios/:id',
+    sumsPay: true,
     shows: 'scenario',
     label: 'Escenario',
     permission: 'scenarios.read',

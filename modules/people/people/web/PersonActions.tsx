@@ -1,5 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { useContext, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CreateLogin, DeleteUser, UpdateUserStatus } from '#generated/operations/people.ts'
@@ -8,6 +8,7 @@ import { type Access, GivenAccess, PersonAccess } from '#modules/company/account
 import { useAsk } from '#platform/web/kit/page/Dialog.tsx'
 import { Field } from '#platform/web/kit/form/Field.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/form/FormDialog.tsx'
+import { Menu } from '#platform/web/kit/text/Menu.tsx'
 import { useCan } from '#platform/web/screen/me.tsx'
 import { pathTo } from '#platform/web/screen/screens.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
@@ -25,9 +26,9 @@ export function PersonActions({ person }: { person: Person }) {
   if (items.length === 0) return null
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']}>
+      <Menu menu={{ items }}>
         <Button icon={<MoreOutlined aria-hidden />} aria-label={`Acciones de ${person.fullname}`} />
-      </Dropdown>
+      </Menu>
       {helping && (
         <PersonAccess userId={id} name={person.fullname} onClose={() => setHelping(false)} />
       )}

@@ -13,6 +13,7 @@ import { today } from '#platform/web/look/today.ts'
 import { useMe } from '#platform/web/screen/me.tsx'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { useAddressParams } from '#platform/web/list/useAddressParams.ts'
+import { type RecordPlace, recordPlaces } from '../model/record-places.ts'
 import {
   contactFields,
   familyFields,
@@ -44,7 +45,7 @@ import { type Person, usePerson } from './person.ts'
 type Part = {
   title: string
   /** How an address asks for it. */
-  place?: string
+  place?: RecordPlace
   names: readonly FieldName<typeof User>[]
   fields: ReactNode
   text?: string
@@ -80,7 +81,7 @@ const personalShown = ({ gender, genderPrevired }: Person) =>
 const partsOf = (person: Person): readonly Part[] => [
   {
     title: 'Identificación',
-    place: 'identificacion',
+    place: recordPlaces.IDENTITY,
     names: ['identificationType', person.identificationType === 'RUT' ? 'rut' : 'documentNumber'],
     fields: <IdentityFields />,
     timeless: true,
@@ -88,20 +89,20 @@ const partsOf = (person: Person): readonly Part[] => [
   { title: 'Datos personales', names: personalShown(person), fields: <PersonalFields /> },
   {
     title: 'Contacto y domicilio',
-    place: 'contacto',
+    place: recordPlaces.CONTACT,
     names: contactFields,
     fields: <ContactFields />,
   },
   {
     title: 'Previsión',
-    place: 'prevision',
+    place: recordPlaces.PREVISION,
     names: previsionShown(person),
     fields: <PrevisionFields />,
     reserved: true,
   },
   {
     title: 'Salud',
-    place: 'salud',
+    place: recordPlaces.HEALTH,
     text: 'El plan de la isapre en UF, en pesos o en porcentaje; se suman si hay más de uno',
     names: healthFields,
     fields: <HealthFields />,
@@ -116,7 +117,7 @@ const partsOf = (person: Person): readonly Part[] => [
   },
   {
     title: 'Cargas y retenciones',
-    place: 'cargas',
+    place: recordPlaces.FAMILY,
     names: familyFields,
     fields: <FamilyFields />,
     reserved: true,
@@ -176,7 +177,7 @@ export default function PersonalTab() {
         ),
       )}
       {permissions.has('paymentMethods.read') && (
-        <Asked place="pago">
+        <Asked place={recordPlaces.PAYMENT_METHOD}>
           <PaymentMethods key={person.id} />
         </Asked>
       )}
@@ -216,7 +217,7 @@ function HoldsSince() {
 }
 
 /** A part of the ficha; the one that the address names comes into sight («?parte=prevision»). */
-function Asked({ place, children }: { place: string | undefined; children: ReactNode }) {
+function Asked({ place, children }: { place: RecordPlace | undefined; children: ReactNode }) {
   const [search] = useAddressParams()
   const isAsked = place !== undefined && search.get('parte') === place
   return isAsked ? <HoldWhileLoading>{children}</HoldWhileLoading> : children

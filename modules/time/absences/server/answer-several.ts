@@ -3,9 +3,8 @@ import { relationsTo } from '#platform/model/states.ts'
 import { answerSteps } from '#modules/people/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
-import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'
+import { conflict, crossedBy, invalid, notFound, UserError } from '#platform/server/errors.ts'
 import { nameIn } from '#platform/server/sql/person-names.ts'
-import { refuseStale } from '#platform/server/records/states.ts'
 import { touched } from '#platform/server/records/updated-by.ts'
 import type { RequestStatus } from '../model/catalogs.ts'
 import { absenceAnswers, absenceStates } from '../model/states.ts'
@@ -25,7 +24,7 @@ export type Answered = { answered: number; goingOn: number }
 
 /**
  * Gives several requests the same answer, all of them or none: the refusal names the first person
- * whose request cannot be answered so. A medical leave over other days away is answered alone,
+ * whose request cannot be answered so, and is at its line. A medical leave over other days away is answered alone,
  * because it gives days back.
  */
 export async function answerAbsences(context: Context, input: AnswerSeveral): Promise<Answered> {
@@ -42,10 +41,10 @@ export async function answerAbsences(context: Context, input: AnswerSeveral): Pr
   for (const row of rows) {
     const isOwn = row.userId === context.actor.userId
     const relations = relationsTo(isOwn, row.creatorLoginId === context.session.loginId)
-    naming(row.fullname, () => {
+    const line = answers.findIndex(({ id }) => id === row.id)
+    naming(row.fullname, line, () => {
       absenceSteps.require(act, { state: row.responseStatus, relations })
-      const record = { table: 'absence', key: { id: row.id } } as const
-      refuseStale(versions.get(row.id) ?? null, row.version, record)
+      refuseChanged(versions.get(row.id) ?? null, row)
       if (act === 'approve' && row.type === 'LICENSE' && row.meets) {
         throw conflict('Es una licencia sobre otros días fuera: respóndala sola')
       }
@@ -95,13 +94,22 @@ async function goingOn(
   return going
 }
 
-/** Says whose request a refusal is about. */
-function naming(fullname: string | null, refuse: () => void): void {
+/** Nobody answers other dates than those that were read. */
+function refuseChanged(read: number | null, { id, version }: Row): void {
+  if (read === null || read === version) return
+  throw crossedBy({ table: 'absence', key: { id } }, (who, when) => {
+    return `${who} cambió esta solicitud${when}. Revise lo nuevo y vuelva a responder.`
+  })
+}
+
+/** Says whose request a refusal is about, and which of those that came. */
+function naming(fullname: string | null, line: number, refuse: () => void): void {
   try {
     refuse()
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    throw error.worded((sentence) => `${fullname ?? 'Una persona'}: ${sentence}`)
+    const words = (sentence: string) => `${fullname ?? 'Una persona'}: ${sentence}`
+    throw error.worded(words, `answers.${line}`)
   }
 }
 

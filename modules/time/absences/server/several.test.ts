@@ -80,8 +80,10 @@ describe('several requests', () => {
     const refused = why(await answer([open, { ...done, version: done.version + 1 }]))
     expect(refused).toMatch(/^Bernarda .*: Ya está aprobada$/)
     expect(await statesOf(open)).toEqual(['PENDING'])
-    expect(why(await answer([{ ...open, version: 99 }]))).toMatch(
-      /^Gustavo.*: Usted guardó estos datos hoy a las .* en otra ventana/,
+    const crossed = await answer([await request(bernarda, '2026-11-06'), { ...open, version: 99 }])
+    expect(crossed.error?.field).toBe('answers.1')
+    expect(why(crossed)).toMatch(
+      /^Gustavo.*: Usted cambió esta solicitud hoy a las .* vuelva a responder\.$/,
     )
     expect(why(await answer([open], { responseStatus: 'REJECTED' }))).toBe(
       'Diga por qué se rechaza',

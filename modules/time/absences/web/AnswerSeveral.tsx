@@ -3,13 +3,16 @@ import { counted } from '#chile/counts.ts'
 import { Absences, AnswerAbsences } from '#generated/operations/absences.ts'
 import { EmptyState } from '#platform/web/kit/page/EmptyState.tsx'
 import { Field } from '#platform/web/kit/form/Field.tsx'
+import type { FormAction } from '#platform/web/kit/form/SectionForm.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/form/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/page/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/page/PageSkeleton.tsx'
 import { Tick, ViewSwitch } from '#platform/web/kit/form/Toggle.tsx'
 import { useMe } from '#platform/web/screen/me.tsx'
+import { ApiError, asApiError } from '#platform/web/api/api.ts'
 import { useAction } from '#platform/web/api/useAction.ts'
 import { useDetail } from '#platform/web/api/useDetail.ts'
+import { changedWords } from '#modules/time/time-off/model/changed-words.ts'
 import { Absence } from '../model/absence.ts'
 import { absenceStates } from '../model/states.ts'
 import type { AbsenceItem } from './types.ts'
@@ -41,6 +44,11 @@ export function AnswerSeveral({ form }: { form: OpenForm }) {
         ? `${requests(answered)} con su respuesta; ${goesOn(goingOn)}`
         : `${requests(answered)} ${verb(act, answered)}`,
   })
+  const { refused, action } = useRefusedRow(
+    send,
+    chosen.map(({ id }) => id),
+    reload,
+  )
   const tick = (ids: readonly string[], on: boolean) =>
     setTicked((now) => {
       const next = new Set(now)
@@ -62,7 +70,7 @@ export function AnswerSeveral({ form }: { form: OpenForm }) {
     <FormDialog
       title="Responder pendientes"
       waiting={waiting}
-      action={send}
+      action={action}
       submit={[absenceStates.acts[act].label, chosen.length > 0 && requests(chosen.length)]
         .filter(Boolean)
         .join(' ')}
@@ -75,7 +83,7 @@ export function AnswerSeveral({ form }: { form: OpenForm }) {
       form={form}
     >
       <ViewSwitch aria-label="Respuesta" value={act} onChange={setAct} options={acts} />
-      <Ticks rows={rows ?? []} ticked={ticked} onTick={tick} />
+      <Ticks rows={rows ?? []} ticked={ticked} onTick={tick} refused={refused} />
       {left ? <p className="soft">{waitsText(left)}</p> : null}
       <Field
         of={Absence}
@@ -88,13 +96,41 @@ export function AnswerSeveral({ form }: { form: OpenForm }) {
   )
 }
 
+type Refused = { id: string; message: string }
+
+/** A refusal of one of the requests is said in its row, which is read again as it is now. */
+function useRefusedRow<Variables, Data>(
+  send: FormAction<Variables, Data>,
+  ids: readonly string[],
+  reload: () => void,
+) {
+  const [refused, setRefused] = useState<Refused>()
+  const attempt: typeof send.attempt = async (...asked) => {
+    setRefused(undefined)
+    try {
+      return await send.attempt(...asked)
+    } catch (failure) {
+      const { kind, field, message } = asApiError(failure)
+      const id = ids[Number(/^answers\.(\d+)$/.exec(field ?? '')?.[1])]
+      if (id === undefined) throw failure
+      setRefused({ id, message })
+      reload()
+      throw new ApiError(kind, NOBODY_ANSWERED, { field })
+    }
+  }
+  return { refused, action: { ...send, attempt } }
+}
+
+const NOBODY_ANSWERED = 'Ninguna quedó respondida: en la lista dice cuál no se puede y por qué.'
+
 type Ticked = {
   rows: readonly AbsenceItem[]
+  refused: Refused | undefined
   ticked: ReadonlySet<string>
   onTick: (ids: readonly string[], on: boolean) => void
 }
 
-const Ticks = ({ rows, ticked, onTick }: Ticked) => (
+const Ticks = ({ rows, ticked, onTick, refused }: Ticked) => (
   <ul className="ab-several" aria-label="Solicitudes pendientes">
     <li>
       <Tick
@@ -112,15 +148,24 @@ const Ticks = ({ rows, ticked, onTick }: Ticked) => (
     {rows.map((row) => (
       <li key={row.id}>
         <Tick checked={ticked.has(row.id)} onChange={(on) => onTick([row.id], on)}>
-          {row.fullname}{' '}
-          <span className="soft">
-            {kindWords(row).name}, {spanText(row)}
-          </span>
+          {row.fullname} <span className="soft">{requestWords(row)}</span>
         </Tick>
+        {refused?.id === row.id && (
+          <p className="ab-refused" role="status">
+            {refused.message}
+          </p>
+        )}
       </li>
     ))}
   </ul>
 )
+
+/** What is asked for, and that it was changed after it was asked. */
+const requestWords = (row: AbsenceItem): string =>
+  [
+    `${kindWords(row).name}, ${spanText(row)}`,
+    ...(row.changedAt === null ? [] : [changedWords(row.changedAt)]),
+  ].join(' · ')
 
 const requests = (count: number) => counted(count, 'solicitud', 'solicitudes')
 

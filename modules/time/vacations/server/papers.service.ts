@@ -1,10 +1,13 @@
 import { daysOffOf } from '#modules/time/time-off/server/index.ts'
-import { byCode } from '#chile/catalogues.ts'
-import { addDays, formatDate, formatWrittenDate, type ISODate } from '#chile/dates.ts'
+import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { documentLabel, documentNumber, documentText } from '#chile/identity-document.ts'
 import { formatNumber } from '#chile/numbers.ts'
-import { formatRut } from '#chile/rut.ts'
-import { communes } from '#chile/territory.ts'
+import {
+  employerFacts,
+  employerSignature,
+  placeAndDay,
+} from '#modules/company/businesses/model/employer.ts'
+import { employerOf } from '#modules/company/businesses/server/index.ts'
 import { auditHealth, requireContract } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
@@ -48,7 +51,8 @@ export type VoucherLink = Awaited<ReturnType<typeof vacationVoucher>>
 /** What a voucher says: what is printed, and what is signed. */
 async function voucherOf(context: Context, row: VacationRow, number: number) {
   const { tx } = context
-  const contract = await partiesOf(tx, row.id)
+  const contract = await contractOf(tx, row.id)
+  const employer = await employerOf(tx, contract.businessId)
   const last = row.enjoyedUntil ?? row.endDate
   const facts = (await factsOf(tx, [row.userContractId])).get(row.userContractId)
   if (!facts) throw new Error(`the contract ${row.userContractId} of a vacation has no facts`)
@@ -60,13 +64,10 @@ async function voucherOf(context: Context, row: VacationRow, number: number) {
   )
   const left = balancesOf(facts, last)
   const name = row.fullname ?? ''
-  const commune = byCode(communes, contract.communeCode)?.name
-  const day = formatWrittenDate(contract.givenOn)
-  const employerFacts = [`RUT ${formatRut(contract.businessRut)}`, contract.address]
   return {
     title: `Comprobante de vacaciones N.º ${formatNumber(number)}`,
-    day: commune === undefined ? day : `${commune}, ${day}`,
-    employer: { name: contract.businessName, rut: employerFacts.filter(Boolean).join(' · ') },
+    day: placeAndDay(employer, contract.givenOn),
+    employer: { name: employer.legalName, rut: employerFacts(employer) },
     person: [
       ['Nombre', name],
       [documentLabel(row), documentNumber(row)],
@@ -80,37 +81,22 @@ async function voucherOf(context: Context, row: VacationRow, number: number) {
       'Ambas partes dejan constancia de que la persona hace uso de los días indicados, con ' +
       'remuneración íntegra (Código del Trabajo, artículos 67 a 71), y de que cada una guarda un ' +
       'ejemplar.',
-    signatures: [employerSigner(contract), [name, documentText(row)]],
+    signatures: [employerSignature(employer), [name, documentText(row)]],
   }
 }
 
-/** The contract of a vacation, the day of its answer, the employer and who represents it first. */
-const partiesOf = (tx: Tx, vacationId: number) =>
+/** The contract of a vacation, whose employer gives the voucher, and the day of its answer. */
+const contractOf = (tx: Tx, vacationId: number) =>
   tx
     .selectFrom('vacation')
     .innerJoin('userContract as contract', 'contract.id', 'vacation.userContractId')
-    .innerJoin('business', 'business.id', 'contract.businessId')
-    .leftJoin('businessRepresentative as signer', (join) =>
-      join.onRef('signer.businessId', '=', 'business.id').on('signer.position', '=', 1),
-    )
-    .select(['contract.code', 'contract.initialDate', 'business.businessName'])
-    .select(['business.rut as businessRut', 'business.address', 'business.communeCode'])
-    .select(['signer.name as signerName', 'signer.rut as signerRut'])
-    .select('signer.jobTitle as signerTitle')
+    .select(['contract.code', 'contract.initialDate', 'contract.businessId'])
     .select(
       sql<ISODate>`(coalesce(vacation.responded_at, vacation.requested_at)
         at time zone 'America/Santiago')::date::text`.as('givenOn'),
     )
     .where('vacation.id', '=', vacationId)
     .executeTakeFirstOrThrow()
-
-/** Whoever signs for the employer, with RUT and title; the razón social where nobody is set. */
-function employerSigner(parties: Awaited<ReturnType<typeof partiesOf>>): readonly string[] {
-  const { signerName, signerRut, signerTitle, businessName, businessRut } = parties
-  if (signerName === null) return [businessName, `RUT ${formatRut(businessRut)}`]
-  const facts = [signerRut === null ? null : `RUT ${formatRut(signerRut)}`, signerTitle]
-  return [signerName, ...facts.filter((fact) => fact !== null), `por ${businessName}`]
-}
 
 /** The paper of a carer, attached to a contract by people who may ask for its vacations. */
 export const carePapers = papersOf('vacationCare', 'contract', (context, contractId) =>

@@ -59,16 +59,26 @@ type LinesProps = {
   }) => ReactNode
 }
 
-/** A value that is a list of lines, each with fields of its own. */
+/**
+ * A value that is a list of lines, each with fields of its own. Who adds or removes one by keys goes
+ * on in the new line, or in the one that takes its place.
+ */
 export function Lines({ name, children }: LinesProps) {
   const { touch } = useContext(FormContext)
+  const goOn = (at: number) => {
+    // With the mouse, or a finger, nothing is opened to be typed in.
+    if (!document.activeElement?.matches(':focus-visible')) return
+    const field = (line: number) =>
+      document.querySelector<HTMLElement>(`[id^="${CSS.escape(name)}_${line}_"]`)
+    requestAnimationFrame(() => (field(at) ?? field(at - 1))?.focus())
+  }
   return (
     <Form.List name={name}>
       {(fields, { add, remove, move }, { errors }) =>
         children({
           lines: fields.map(({ key, name: at }) => ({ key, at })),
-          add: (value) => (add(value), touch()),
-          remove: (at) => (remove(at), touch()),
+          add: (value) => (add(value), touch(), goOn(fields.length)),
+          remove: (at) => (remove(at), touch(), goOn(at)),
           move: (from, to) => (move(from, to), touch()),
           problems: <Form.ErrorList errors={errors} />,
         })

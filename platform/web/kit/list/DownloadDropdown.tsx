@@ -1,7 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { asApiError } from '#platform/web/api/api.ts'
+import { Menu } from '../text/Menu.tsx'
 import { notify } from '#platform/web/look/notify.ts'
 
 export type DownloadFormat = 'xlsx' | 'csv'
@@ -42,8 +43,7 @@ export function DownloadMenu<Format extends string>(props: MenuProps<Format>) {
     }
   }
   return (
-    <Dropdown
-      trigger={['click']}
+    <Menu
       disabled={disabled || busy}
       menu={{
         items: formats.map(({ value, label: name }) => ({
@@ -56,6 +56,6 @@ export function DownloadMenu<Format extends string>(props: MenuProps<Format>) {
       <Button icon={<DownloadOutlined aria-hidden />} loading={busy}>
         {label}
       </Button>
-    </Dropdown>
+    </Menu>
   )
 }

@@ -1,6 +1,6 @@
-import { Button, Popover } from 'antd'
 import type { Filter } from '#platform/web/list/list-state.ts'
 import type { List } from '#platform/web/list/useList.ts'
+import { ButtonPanel } from '../text/ButtonPanel.tsx'
 import { FilterControl } from './Filters.tsx'
 
 type Props = {
@@ -13,8 +13,8 @@ type Props = {
 /** Filters behind one button, where they may be many; their chips stand with the others. */
 export function FoldedFilters({ label, filters, list }: Props) {
   if (filters.length === 0) return null
-  const content = (
-    <div className="mg-chooser" role="group" aria-label={label}>
+  return (
+    <ButtonPanel label={label} title={label}>
       {filters.map((filter) => (
         <FilterControl
           key={filter.name}
@@ -23,11 +23,6 @@ export function FoldedFilters({ label, filters, list }: Props) {
           onChange={(value) => list.setFilter(filter.name, value)}
         />
       ))}
-    </div>
-  )
-  return (
-    <Popover content={content} trigger="click" placement="bottomRight" title={label}>
-      <Button>{label}</Button>
-    </Popover>
+    </ButtonPanel>
   )
 }

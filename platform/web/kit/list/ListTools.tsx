@@ -1,8 +1,9 @@
 import { ColumnHeightOutlined, SettingOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Popover, Tooltip } from 'antd'
+import { Button, Checkbox, Tooltip } from 'antd'
 import { isShown } from '#access/menu.ts'
 import { useMe } from '#platform/web/screen/me.tsx'
 import { asFlag, asTexts, useRemembered } from '#platform/web/api/storage.ts'
+import { ButtonPanel } from '../text/ButtonPanel.tsx'
 import type { Column } from './columns.tsx'
 
 /** Which columns are shown: those that are not optional, until somebody chooses otherwise. */
@@ -31,8 +32,13 @@ type ChooserProps<Row> = { all: readonly Column<Row>[]; chosen: ReturnType<typeo
 
 export function ColumnChooser<Row>({ all, chosen }: ChooserProps<Row>) {
   const choices = all.filter((column) => !column.lead)
-  const content = (
-    <div className="mg-chooser">
+  return (
+    <ButtonPanel
+      title="Columnas"
+      type="text"
+      icon={<SettingOutlined aria-hidden />}
+      aria-label="Elegir columnas"
+    >
       {choices.map((column) => (
         <Checkbox
           key={column.key}
@@ -45,12 +51,7 @@ export function ColumnChooser<Row>({ all, chosen }: ChooserProps<Row>) {
       <Button type="link" size="small" onClick={chosen.reset}>
         Columnas por defecto
       </Button>
-    </div>
-  )
-  return (
-    <Popover content={content} trigger="click" placement="bottomRight" title="Columnas">
-      <Button type="text" icon={<SettingOutlined aria-hidden />} aria-label="Elegir columnas" />
-    </Popover>
+    </ButtonPanel>
   )
 }
 

@@ -1,10 +1,11 @@
 import { DownOutlined, MoreOutlined } from '@ant-design/icons'
-import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd'
+import { Button, type ButtonProps, type MenuProps } from 'antd'
 import { Link, useNavigate } from 'react-router'
 import { ofName } from '#chile/text.ts'
 import type { Permission } from '#access/services.ts'
 import { useCan } from '#platform/web/screen/me.tsx'
 import { useMayOpen } from '#platform/web/screen/useMayOpen.ts'
+import { Menu } from '../text/Menu.tsx'
 import { useAsk } from '../page/Dialog.tsx'
 
 export type RowAction = {
@@ -30,7 +31,7 @@ export function RowActions({ actions, of }: { actions: readonly RowAction[]; of:
     return <Link to={only.to}>{only.label}</Link>
   }
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+    <Menu menu={{ items }} placement="bottomRight">
       <Button
         type="text"
         size="small"
@@ -38,7 +39,7 @@ export function RowActions({ actions, of }: { actions: readonly RowAction[]; of:
         aria-label={`Acciones ${ofName(of)}`}
         data-leads={leads}
       />
-    </Dropdown>
+    </Menu>
   )
 }
 
@@ -54,11 +55,11 @@ export function ActionMenu({ label, actions, ...button }: MenuButtonProps) {
   // While what can be done is still on its way, its button is there.
   if (allowed.length === 0 && !button.loading) return null
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+    <Menu menu={{ items }} placement="bottomRight">
       <Button {...button} data-leads={leads}>
         {label} <DownOutlined aria-hidden />
       </Button>
-    </Dropdown>
+    </Menu>
   )
 }
 
