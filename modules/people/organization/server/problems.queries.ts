@@ -28,7 +28,10 @@ export async function orgChartProblems(
   { asOf }: { asOf: ISODate | null },
 ): Promise<OrgChartProblem[]> {
   const day = asOf ?? context.today
-  const found = await peopleProblems(context, day)
+  // Whether somebody has a chief is a fact of the company: one out of sight is a chief too.
+  const whole = await companyChart(context, day)
+  const units = await unitsSeen(context, day)
+  const found = await peopleProblems(context, day, whole, units)
   const ofPeople: { kind: ProblemKindCode; total: number; ids: readonly number[] }[] = []
   for (const { kind, ids } of found) {
     ofPeople.push({ kind, total: ids.length, ids: await firstBySurname(context, ids) })
@@ -42,7 +45,9 @@ export async function orgChartProblems(
     })
     return { kind, total, rows }
   })
-  return [...answered, ...(await unitProblems(context, day))].filter(({ total }) => total > 0)
+  return [...answered, ...(await unitProblems(context, day, whole, units))].filter(
+    ({ total }) => total > 0,
+  )
 }
 
 /**
@@ -75,13 +80,13 @@ async function firstBySurname(context: Context, ids: readonly number[]): Promise
   return named.slice(0, NAMED)
 }
 
-async function peopleProblems(context: Context, day: ISODate) {
-  // Whether somebody has a chief is a fact of the company: one out of sight is a chief too.
-  const whole = await companyChart(context, day)
+type Whole = Awaited<ReturnType<typeof companyChart>>
+type Units = Awaited<ReturnType<typeof unitsSeen>>
+
+async function peopleProblems(context: Context, day: ISODate, whole: Whole, units: Units) {
   const { chart, postOf } = await dayOn(context, day, null)
   const left = new Set(await peopleWithoutTheirChief(context, day))
   const isAlone = (id: number) => whole.parentOf(id) === null && whole.counts(id).direct === 0
-  const units = await unitsSeen(context, day)
   const circle = new Set(whole.cut)
   const of = (keep: (id: number) => boolean) => chart.ids.filter(keep)
   return [
@@ -110,11 +115,14 @@ async function peopleWithoutTheirChief({ tx }: Context, day: ISODate): Promise<n
   return rows.map(({ id }) => id)
 }
 
-async function unitProblems(context: Context, day: ISODate): Promise<OrgChartProblem[]> {
-  const units = await unitsSeen(context, day)
-  const chart = await companyChart(context, day)
+async function unitProblems(
+  context: Context,
+  day: ISODate,
+  chart: Whole,
+  units: Units,
+): Promise<OrgChartProblem[]> {
   const vacancies = await vacant(context, day)
-  const of = (kind: ProblemKindCode, found: typeof units) => ({
+  const of = (kind: ProblemKindCode, found: Units) => ({
     kind,
     total: found.length,
     rows: found
