@@ -60,8 +60,8 @@ type LinesProps = {
 }
 
 /**
- * A value that is a list of lines, each with fields of its own. Who adds or removes one by keys goes
- * on in the new line, or in the one that takes its place.
+ * A value that is a list of lines, each with fields of its own. Who adds or removes one by keys
+ * goes on in the new line, or in the one that takes its place.
  */
 export function Lines({ name, children }: LinesProps) {
   const { touch } = useContext(FormContext)
