@@ -7,6 +7,7 @@ const OF_A_BUSINESS = /^(?:\w+\.)*(?:businessRut|employerRut)$|^(?:business|cont
 /** Sentences of an answer on the screen, and what has already been found to be a RUT. */
 const elsewhere: Readonly<Record<string, string>> = {
   'modules/administration/reports/model/cell.ts': 'a cell that has the form of a RUT',
+  'modules/company/businesses/model/employer.ts': 'a razón social, and who represents it',
   'modules/company/businesses/server/template-tags.ts': 'a company, and who signs for it',
   'modules/money/bank-lists/server/lists.service.ts': 'a payment of a list, which has a RUT',
   'modules/money/certificates/server/certificate.page.ts': 'a razón social, and who represents it',
@@ -20,7 +21,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'modules/people/chosen-people/model/pasted-people.ts': 'RUT that somebody pasted',
   'modules/people/people/server/documents.ts': 'a sentence about a person',
   'modules/talent/surveys/model/assignment.ts': 'RUT that somebody pasted',
-  'modules/time/vacations/server/papers.service.ts': 'who signs for a razón social',
 }
 
 const inServer = ({ file }: Source) => /^modules\/[^/]+\/[^/]+\/(server|model)\//.test(file)

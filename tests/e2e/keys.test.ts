@@ -62,6 +62,22 @@ test('who removes a row by keys goes on from the next one', async () => {
   await focusReturns(page.getByRole('button', { name: next, exact: true }))
 })
 
+test('who adds a line by keys writes in it, and goes on in another once it is gone', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/escenarios/nuevo')
+  await press(page.getByRole('button', { name: 'Reajuste de sueldos', exact: true }), 'Enter')
+  await page.locator('[id^="changes_0_"]:focus').waitFor()
+  await press(
+    page.getByRole('button', { name: 'Otro valor de un indicador', exact: true }),
+    'Enter',
+  )
+  await page.locator('[id^="changes_1_"]:focus').waitFor()
+  const remove = page.getByRole('button', { name: 'Quitar Otro valor de un indicador' })
+  await press(remove, 'Enter')
+  await remove.waitFor({ state: 'detached' })
+  await page.locator('[id^="changes_0_"]:focus').waitFor()
+})
+
 test('what opens beside a button is walked by keys, and gives the keyboard back', async () => {
   const page = await site.visit('admin')
   await page.goto('/home/cursos/todos')

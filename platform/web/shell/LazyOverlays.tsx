@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react'
 import { fetchCode } from '../api/fetch-code.ts'
 
 const load = () => import('./overlays.tsx')
@@ -16,12 +16,24 @@ export const Countdown = lazy(() => fetchCode(async () => ({ default: (await loa
 
 const SOON_MS = 1_000
 
-/** Loads that code once the page is there, so that it opens at once, without a network too. */
-export function useOverlaysSoon(): void {
+/**
+ * Loads that code once the page is there, so that it opens at once, without a network too. From
+ * then on the keyboard keeps its place where what has it goes away.
+ */
+export function useOverlaysSoon(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), SOON_MS)
-    return () => clearTimeout(timer)
-  }, [])
+    let stop: (() => void) | undefined
+    let ended = false
+    const begin = ({ keepPlace }: Awaited<ReturnType<typeof load>>) => {
+      if (!ended && page.current) stop = keepPlace(page.current)
+    }
+    const timer = setTimeout(() => void load().then(begin, () => undefined), SOON_MS)
+    return () => {
+      ended = true
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [page])
 }
 
 /** Nothing until it is first open; from then on it stays, so that it closes as it opened. */

@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { formatMoment } from '../look/format.ts'
 import { useMe } from '../screen/me.tsx'
 import { type Notification, useSlots } from '../screen/slots.tsx'
-import { usePanelKeys } from '../kit/text/usePanelKeys.ts'
 import { LazyMenus } from './LazyMenus.tsx'
 
 /** While the page is in sight; a hidden one asks nothing. */
@@ -18,7 +17,6 @@ export function NotificationsBell() {
   const { notifications, waiting } = useSlots()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const keys = usePanelKeys(close)
   const { data: count = none } = useQuery({
     queryKey: ['shell', 'waiting'],
     queryFn: ({ signal }) => waiting?.count(signal) ?? none,
@@ -43,7 +41,7 @@ export function NotificationsBell() {
     </Badge>
   )
   const content = (
-    <div {...keys.panel} className="shell-bell" aria-label="Avisos">
+    <>
       <Link to={waiting.path} onClick={close}>
         {pendingText(pending)}
       </Link>
@@ -51,23 +49,21 @@ export function NotificationsBell() {
       <Link to={notifications.path} onClick={close}>
         Ver todos los avisos
       </Link>
-    </div>
+    </>
   )
   return (
     <LazyMenus>
       {(antd) =>
         antd ? (
-          <antd.Popover
-            trigger="click"
-            placement="bottomRight"
+          <antd.PanelPopover
             title="Avisos"
+            className="shell-bell"
             open={open}
             onOpenChange={setOpen}
-            afterOpenChange={keys.afterOpenChange}
             content={content}
           >
             {button()}
-          </antd.Popover>
+          </antd.PanelPopover>
         ) : (
           button(() => setOpen(true))
         )

@@ -8,7 +8,6 @@ import { useMayOpen } from '../screen/useMayOpen.ts'
 import { useNarrow } from '../look/media.ts'
 import { useCan } from '../screen/me.tsx'
 import { type Slots, useSlots } from '../screen/slots.tsx'
-import { usePanelKeys } from '../kit/text/usePanelKeys.ts'
 import { LazyMenus } from './LazyMenus.tsx'
 
 const POLL_MS = 60_000
@@ -22,7 +21,6 @@ export function ProcessesMenu() {
   const can = useCan()
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
-  const keys = usePanelKeys(() => setOpen(false))
   if (!activeProcesses || !can(activeProcesses.permission)) return null
   const button = (press?: () => void) =>
     narrow ? (
@@ -42,21 +40,14 @@ export function ProcessesMenu() {
     <LazyMenus>
       {(antd) =>
         antd ? (
-          <antd.Popover
+          <antd.PanelPopover
             open={open}
             onOpenChange={setOpen}
-            trigger="click"
-            placement="bottomRight"
             title="Procesos activos"
-            afterOpenChange={keys.afterOpenChange}
-            content={
-              <div {...keys.panel} aria-label="Procesos activos">
-                <Processes source={activeProcesses} onGo={() => setOpen(false)} />
-              </div>
-            }
+            content={<Processes source={activeProcesses} onGo={() => setOpen(false)} />}
           >
             {button()}
-          </antd.Popover>
+          </antd.PanelPopover>
         ) : (
           button(() => setOpen(true))
         )

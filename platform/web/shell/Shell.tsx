@@ -8,7 +8,6 @@ import { isTyping } from '../kit/form/is-typing.ts'
 import { useMe } from '../screen/me.tsx'
 import { offeredTo, pathTo, type Screen } from '../screen/screens.ts'
 import { asFlag, useRemembered } from '../api/storage.ts'
-import { useKeepPlace } from '../kit/page/useReturnFocus.ts'
 import { useNarrow } from '../look/media.ts'
 import { ActingBanner } from './ActingBanner.tsx'
 import { SeenNotice } from '../kit/page/SeenNotice.tsx'
@@ -34,9 +33,8 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
   const [drawer, setDrawer] = useState(false)
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const main = useMainFocus(pathname)
-  useKeepPlace(main)
   useShortcuts(setOpen)
-  useOverlaysSoon()
+  useOverlaysSoon(main)
 
   const entries = useMemo(
     () => menuFor(flags, permissions, offeredTo(screens, permissions)),

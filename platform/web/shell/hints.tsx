@@ -1,1 +1,2 @@
-export { Dropdown, Popover, Tooltip } from 'antd'
+export { Dropdown, Tooltip } from 'antd'
+export { PanelPopover } from '../kit/text/PanelPopover.tsx'

@@ -1,3 +1,4 @@
+export { keepPlace } from '../kit/page/keep-place.ts'
 export { Countdown } from './Countdown.tsx'
 export { LeavingDialog } from './LeavingDialog.tsx'
 export { MenuDrawer } from './MenuDrawer.tsx'

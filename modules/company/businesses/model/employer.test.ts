@@ -9,7 +9,7 @@ const vina = {
   signer: { name: 'Rodrigo Covarrubias', rut: '41000027-K', jobTitle: 'Gerente general' },
 }
 
-test('under the line of the employer stand its representative, in what capacity, and for whom', () => {
+test('under the line of the employer stand its representative and in what capacity', () => {
   expect(employerSignature(vina)).toEqual([
     'Rodrigo Covarrubias',
     'RUT 41.000.027-K',

@@ -3,14 +3,7 @@ import { communes } from '#chile/territory.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import type { Employer } from '../model/employer.ts'
 
-/**
- * Razones sociales as their papers name them, by their id: who signs is the first of those who
- * represent each. Rights are asked by who calls.
- */
-export async function employersOf(
-  tx: Tx,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Employer>> {
+async function employersOf(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Employer>> {
   const rows = await tx
     .selectFrom('business')
     .leftJoin('businessRepresentative as signer', (join) =>
@@ -33,9 +26,14 @@ export async function employersOf(
   )
 }
 
-/** The employer of one razón social. */
-export async function employerOf(tx: Tx, businessId: number): Promise<Employer> {
+async function employerOf(tx: Tx, businessId: number): Promise<Employer> {
   const found = (await employersOf(tx, [businessId])).get(businessId)
   if (!found) throw new Error(`the razón social ${businessId} of a paper does not exist`)
   return found
 }
+
+/**
+ * Razones sociales as their papers name them: of some, by their id, or one. Who signs is the first
+ * of those who represent each. Rights are asked by who calls.
+ */
+export const employers = { of: employersOf, one: employerOf } as const

@@ -8,7 +8,7 @@ import {
 } from '#platform/server/records/template-tags.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import type { Employer } from '../model/employer.ts'
-import { employersOf } from './employers.queries.ts'
+import { employers } from './employers.queries.ts'
 
 const tag = (code: string, label: string, sample: string): TemplateTag => ({
   code: `empresa.${code}`,
@@ -52,17 +52,17 @@ const valuesOf = ({ name, businessField }: Named, { signer, ...employer }: Emplo
 
 async function values(acting: Acting, subjects: readonly TagSubject[]): Promise<TagValues> {
   const ids = [...new Set(subjects.map(({ businessId }) => businessId))]
-  const employers = await employersOf(acting.tx, ids)
+  const found = await employers.of(acting.tx, ids)
   const byBusiness = new Map(
     (await namesOf(acting, ids)).flatMap((row) => {
-      const employer = employers.get(row.id)
+      const employer = found.get(row.id)
       return employer ? [[row.id, valuesOf(row, employer)] as const] : []
     }),
   )
   return new Map(
     subjects.flatMap(({ contractId, businessId }) => {
-      const found = byBusiness.get(businessId)
-      return found ? [[contractId, found] as const] : []
+      const known = byBusiness.get(businessId)
+      return known ? [[contractId, known] as const] : []
     }),
   )
 }

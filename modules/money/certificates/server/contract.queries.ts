@@ -1,7 +1,7 @@
 import { fullnameOf } from '#chile/names.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Permission } from '#access/services.ts'
-import { employerOf } from '#modules/company/businesses/server/index.ts'
+import { employers } from '#modules/company/businesses/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
@@ -76,7 +76,7 @@ export async function certifiedContract(
   const { firstname, secondName, paternalLastname, maternalLastname, ...rest } = row
   return {
     ...rest,
-    employer: await employerOf(context.tx, row.businessId),
+    employer: await employers.one(context.tx, row.businessId),
     name: fullnameOf({ firstname, secondName, paternalLastname, maternalLastname }),
   }
 }

@@ -5,9 +5,9 @@ import { surnameIn } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import type { BatchPersonState } from '../model/batch.ts'
 import type { Lack, LackKind } from '../model/lacks.ts'
-import { countedLacks, lacksInBatch } from './batch-lacks.queries.ts'
 import { byState, peopleOf, selectedPeople } from './batches.queries.ts'
 import { settlementBatch } from './batches.service.ts'
+import { countedLacks, lacksInBatch } from './lacks.ts'
 
 type PeopleFilter = { id: number; state: BatchPersonState | null; lack: LackKind | null }
 

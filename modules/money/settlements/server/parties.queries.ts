@@ -5,7 +5,7 @@ import type { YearMonth } from '#chile/period.ts'
 import { communes } from '#chile/territory.ts'
 import { lowerFirst } from '#chile/text.ts'
 import type { Employer } from '#modules/company/businesses/model/employer.ts'
-import { employersOf } from '#modules/company/businesses/server/index.ts'
+import { employers } from '#modules/company/businesses/server/index.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { heldLast } from '#platform/server/sql/held-on.ts'
 import { nameIn } from '#platform/server/sql/person-names.ts'
@@ -38,12 +38,12 @@ export async function partiesOf(
   if (ended.length === 0) return new Map()
   const people = new Map((await peopleOf(tx, ended)).map((row) => [row.id, row]))
   const businesses = ended.map(({ businessId }) => businessId)
-  const employers = await employersOf(tx, businesses)
+  const byBusiness = await employers.of(tx, businesses)
   const paid = await paidMonths(tx, ended)
   return new Map(
     ended.flatMap((one) => {
       const row = people.get(one.userContractId)
-      const employer = employers.get(one.businessId)
+      const employer = byBusiness.get(one.businessId)
       if (!row || !employer) return []
       return [[one.id, partiesIn(row, employer, paid.get(one.id) ?? [])] as const]
     }),

@@ -1,5 +1,5 @@
 import { fullnameOf } from '#chile/names.ts'
-import { employerOf } from '#modules/company/businesses/server/index.ts'
+import { employers } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { heldLast } from '#platform/server/sql/held-on.ts'
@@ -20,7 +20,7 @@ export async function annexParties({ tx }: Context, contractId: number) {
   const { firstname, secondName, paternalLastname, maternalLastname, businessId, ...rest } = row
   return {
     ...rest,
-    employer: await employerOf(tx, businessId),
+    employer: await employers.one(tx, businessId),
     name: fullnameOf({ firstname, secondName, paternalLastname, maternalLastname }),
   }
 }

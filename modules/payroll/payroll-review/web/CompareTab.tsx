@@ -100,14 +100,9 @@ function Compared({ monthId, isOpen, totals }: Props) {
             totals={totals}
             list={list}
             sign={
-              <ActionButton
-                permission="payrollMonths.update"
-                disabled={closed ?? whyNone}
-                confirm="Quedan revisadas a su nombre. La que cambie después vuelve a revisarse."
-                onClick={() => sign(null, true)}
-              >
+              <SignAll why={closed ?? whyNone} onSign={() => sign(null, true)}>
                 {markWords(narrowed, pending)}
-              </ActionButton>
+              </SignAll>
             }
           />
         }
@@ -124,6 +119,19 @@ function Compared({ monthId, isOpen, totals }: Props) {
     </>
   )
 }
+
+type SignProps = { why: string | undefined; onSign: () => unknown; children: string }
+
+const SignAll = ({ why, onSign, children }: SignProps) => (
+  <ActionButton
+    permission="payrollMonths.update"
+    disabled={why}
+    confirm="Quedan revisadas a su nombre. La que cambie después vuelve a revisarse."
+    onClick={onSign}
+  >
+    {children}
+  </ActionButton>
+)
 
 type State = ReturnType<typeof useList>['state']
 

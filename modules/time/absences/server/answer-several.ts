@@ -24,8 +24,8 @@ export type Answered = { answered: number; goingOn: number }
 
 /**
  * Gives several requests the same answer, all of them or none: the refusal names the first person
- * whose request cannot be answered so, and is at its line. A medical leave over other days away is answered alone,
- * because it gives days back.
+ * whose request cannot be answered so, and is at its line. A medical leave over other days away is
+ * answered alone, because it gives days back.
  */
 export async function answerAbsences(context: Context, input: AnswerSeveral): Promise<Answered> {
   const { answers, responseStatus, response } = input

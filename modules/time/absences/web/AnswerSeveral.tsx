@@ -111,7 +111,7 @@ function useRefusedRow<Variables, Data>(
       return await send.attempt(...asked)
     } catch (failure) {
       const { kind, field, message } = asApiError(failure)
-      const id = ids[Number(/^answers\.(\d+)$/.exec(field ?? '')?.[1])]
+      const id = ids[Number(field?.replace(/^answers\./, ''))]
       if (id === undefined) throw failure
       setRefused({ id, message })
       reload()

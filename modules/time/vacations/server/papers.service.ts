@@ -7,7 +7,7 @@ import {
   employerSignature,
   placeAndDay,
 } from '#modules/company/businesses/model/employer.ts'
-import { employerOf } from '#modules/company/businesses/server/index.ts'
+import { employers } from '#modules/company/businesses/server/index.ts'
 import { auditHealth, requireContract } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
@@ -52,7 +52,7 @@ export type VoucherLink = Awaited<ReturnType<typeof vacationVoucher>>
 async function voucherOf(context: Context, row: VacationRow, number: number) {
   const { tx } = context
   const contract = await contractOf(tx, row.id)
-  const employer = await employerOf(tx, contract.businessId)
+  const employer = await employers.one(tx, contract.businessId)
   const last = row.enjoyedUntil ?? row.endDate
   const facts = (await factsOf(tx, [row.userContractId])).get(row.userContractId)
   if (!facts) throw new Error(`the contract ${row.userContractId} of a vacation has no facts`)

@@ -60,8 +60,8 @@ type LinesProps = {
 }
 
 /**
- * A value that is a list of lines, each with fields of its own. Who adds or removes one by keys goes
- * on in the new line, or in the one that takes its place.
+ * A value that is a list of lines, each with fields of its own. Who adds or removes one by keys
+ * goes on in the new line, or in the one that takes its place.
  */
 export function Lines({ name, children }: LinesProps) {
   const { touch } = useContext(FormContext)
@@ -69,7 +69,9 @@ export function Lines({ name, children }: LinesProps) {
     // With the mouse, or a finger, nothing is opened to be typed in.
     if (!document.activeElement?.matches(':focus-visible')) return
     const field = (line: number) =>
-      document.querySelector<HTMLElement>(`[id^="${CSS.escape(name)}_${line}_"]`)
+      [...document.querySelectorAll<HTMLElement>(`[id^="${CSS.escape(name)}_${line}_"]`)].find(
+        (control) => control.getClientRects().length > 0,
+      )
     requestAnimationFrame(() => (field(at) ?? field(at - 1))?.focus())
   }
   return (

@@ -15,6 +15,9 @@ if (typeof document !== 'undefined') {
   })
 }
 
+/** What had the keyboard last, which may be gone. */
+export const lastPlace = (): HTMLElement | undefined => trail.at(-1)
+
 /**
  * For what is drawn only while it is open: when it goes, the keyboard is back where it came from,
  * or at the nearest place before that is still there.
@@ -54,46 +57,6 @@ export function useKeepFocus(): RefObject<HTMLSpanElement | null> {
   return inside
 }
 
-/**
- * For the page: where what has the keyboard goes away, as a row that is removed or a step that is
- * done, the keyboard is in the next row, or the one before; of what is no row, at the page itself,
- * from where Tab goes on. Without it the next Tab begins at the top of the window.
- */
-export function useKeepPlace(page: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const main = page.current
-    if (!main) return
-    const changes = new MutationObserver((records) => {
-      const last = trail.at(-1)
-      if (!last || last.isConnected || !isNowhere()) return
-      const gone = records.find(({ removedNodes }) =>
-        [...removedNodes].some((one) => one.contains(last)),
-      )
-      if (gone) (placeBeside(gone, last) ?? main).focus({ preventScroll: true })
-    })
-    changes.observe(main, { childList: true, subtree: true })
-    return () => changes.disconnect()
-  }, [page])
-}
-
-/** The same control of the row beside one that went away with the keyboard on it. */
-function placeBeside({ removedNodes, nextSibling, previousSibling }: MutationRecord, last: Node) {
-  const [row] = [...removedNodes].filter(isRow).filter((one) => one.contains(last))
-  if (!row) return
-  const at = controlsIn(row).findIndex((control) => control === last)
-  return [nextSibling, previousSibling]
-    .filter(isRow)
-    .flatMap((beside) => [controlsIn(beside).at(at) ?? controlsIn(beside).at(-1) ?? []].flat())
-    .find(canTakeFocus)
-}
-
-const isRow = (node: Node | null): node is Element =>
-  node instanceof Element && node.matches('tr, li')
-
-const controlsIn = (row: Element): HTMLElement[] => [
-  ...row.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled'),
-]
-
 /** `useReturnFocus` for a dialog that a function opens: call it, and its answer when it is gone. */
 export function rememberFocus(): () => void {
   const places = placesOf(document.activeElement)
@@ -116,7 +79,8 @@ function returnTo(places: readonly HTMLElement[]): void {
   })
 }
 
-const canTakeFocus = (place: HTMLElement): boolean =>
+export const canTakeFocus = (place: HTMLElement): boolean =>
   place.isConnected && place.closest(`#${OVERLAYS}`) === null && place.getClientRects().length > 0
 
-const isNowhere = () => document.activeElement === null || document.activeElement === document.body
+export const isNowhere = () =>
+  document.activeElement === null || document.activeElement === document.body

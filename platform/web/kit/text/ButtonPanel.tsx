@@ -1,6 +1,6 @@
-import { Button, type ButtonProps, Popover } from 'antd'
+import { Button, type ButtonProps } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { usePanelKeys } from './usePanelKeys.ts'
+import { PanelPopover } from './PanelPopover.tsx'
 
 type Props = Pick<ButtonProps, 'type' | 'icon' | 'aria-label'> & {
   /** What the button says; with an icon alone it has an `aria-label`. */
@@ -13,24 +13,17 @@ type Props = Pick<ButtonProps, 'type' | 'icon' | 'aria-label'> & {
 /** Controls behind a button, such as the columns of a list. */
 export function ButtonPanel({ label, title, children, ...look }: Props) {
   const [open, setOpen] = useState(false)
-  const keys = usePanelKeys(() => setOpen(false))
   return (
-    <Popover
-      content={
-        <div {...keys.panel} className="mg-chooser" aria-label={title}>
-          {children}
-        </div>
-      }
+    <PanelPopover
       open={open}
       onOpenChange={setOpen}
-      afterOpenChange={keys.afterOpenChange}
-      trigger="click"
-      placement="bottomRight"
       title={title}
+      className="mg-chooser"
+      content={children}
     >
       <Button aria-expanded={open} {...look}>
         {label}
       </Button>
-    </Popover>
+    </PanelPopover>
   )
 }
