@@ -9,9 +9,9 @@ const LIMITS = {
   signIn: 168,
   shell: 257,
   firstScreen: 485,
-  editor: 597,
-  textEditor: 591,
-  audit: 590,
+  editor: 599,
+  textEditor: 592,
+  audit: 592,
 }
 /** Files of JavaScript: each is a question to the server, and a phone asks six at once. */
 const FILES = { page: 60, audit: 160 }
