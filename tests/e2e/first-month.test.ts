@@ -188,7 +188,8 @@ async function payMonth(page: Page, steps: Locator) {
   await openStep(page, steps, 'Cerrar el mes')
   await page.getByRole('button', { name: 'Cerrar mes' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar mes' }).click()
-  await page.getByText(/quedó cerrado/).waitFor()
+  // The notice lasts four seconds; what it says stays on the page.
+  await page.getByRole('button', { name: 'Reabrir mes' }).waitFor()
 
   await openStep(page, steps, 'Liberar las liquidaciones')
   await page.getByRole('button', { name: 'Liberar liquidaciones' }).click()

@@ -5,7 +5,7 @@ import { conflict } from '#platform/server/errors.ts'
 import { onSame } from '#platform/server/sql/on-same.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { enqueueMails, isMailAddress, isMailAddressSql } from '#platform/server/mail/mail.ts'
-import { holdMonth, monthById } from '#modules/payroll/payroll-frame/server/index.ts'
+import { holdMonth, monthById, WORK_MAIL } from '#modules/payroll/payroll-frame/server/index.ts'
 import { lastPerson, personName, personSurname } from '#platform/server/sql/person-names.ts'
 import { listed } from '#platform/server/sql/total-of.ts'
 import { contractsInSight } from '#modules/payroll/payroll-results/server/index.ts'
@@ -15,7 +15,7 @@ import { additionalMail } from './mails.ts'
 
 type OfMonth = { payrollMonthId: number }
 
-const hasMail = isMailAddressSql("coalesce(nullif(link.business_email, ''), person.email)")
+const hasMail = isMailAddressSql(WORK_MAIL)
 
 /** How many payments of a month are released in their current version, and when that was. */
 export async function additionalRelease(context: Context, { payrollMonthId }: OfMonth) {
@@ -148,7 +148,7 @@ const waitingFor = ({ tx }: Context, monthId: number) =>
       'payment.userId',
       'payment.print',
       'person.firstname',
-      sql<string | null>`coalesce(nullif(link.business_email, ''), person.email)`.as('email'),
+      sql<string | null>`${sql.raw(WORK_MAIL)}`.as('email'),
     ])
     .where('payment.payrollMonthId', '=', monthId)
     .where('release.print', 'is', null)

@@ -1,4 +1,5 @@
 import { isMailAddressSql } from '#platform/server/mail/mail.ts'
+import { WORK_MAIL } from '#modules/payroll/payroll-frame/server/index.ts'
 import { fingerprintSql } from '#modules/payroll/payroll-review/server/index.ts'
 
 /**
@@ -28,7 +29,7 @@ export const reviewedQuery = `signed as (
   order by n.user_contract_id, n.id desc
 ), addressed as materialized (
   select p.user_contract_id, coalesce(l.user_id is not null, false) as login,
-    ${isMailAddressSql("coalesce(nullif(link.business_email, ''), person.email)")} as mail,
+    ${isMailAddressSql(WORK_MAIL)} as mail,
     coalesce(old.mailed, false) as was_mailed
   from run_people p
   join user_contract c on c.company_id = $1 and c.id = p.user_contract_id

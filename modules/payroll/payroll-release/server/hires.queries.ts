@@ -2,6 +2,7 @@ import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { areaName } from '#modules/people/structure/server/index.ts'
 import { compareTexts } from '#chile/names.ts'
 import { searchKey } from '#chile/text.ts'
+import { WORK_MAIL } from '#modules/payroll/payroll-frame/server/index.ts'
 import { recordLackList } from '#modules/payroll/payroll-input/model/record-lacks.ts'
 import { equalTo } from '#platform/server/sql/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
@@ -31,7 +32,7 @@ export async function newHires(context: Context, { yearMonth, businessId }: Aske
     .select(['person.retirementScheme', 'person.pensionInstitution', 'person.healthInstitution'])
     .select([
       'person.ipsReducedRate',
-      sql<string | null>`coalesce(nullif(link.business_email, ''), person.email)`.as('email'),
+      sql<string | null>`${sql.raw(WORK_MAIL)}`.as('email'),
       sql<string>`coalesce(nullif(${personName}, ''), users.rut)`.as('name'),
     ])
     .orderBy('contract.initialDate')

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
+import { WORK_MAIL } from '#modules/payroll/payroll-frame/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { sql, type Tx } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -86,7 +87,7 @@ async function nextOf(client: pg.PoolClient, companyId: number, { monthId, only 
   const { rows } = await client.query<Waiting>(
     `select p.payroll_run_id as "runId", p.user_contract_id as "contractId",
        p.user_id as "userId", person.firstname,
-       coalesce(nullif(link.business_email, ''), person.email) as email,
+       ${WORK_MAIL} as email,
        m.year_month as "yearMonth", b.business_name as "businessName",
        coalesce((select past.results = p.results from payslip_release old
          join payslip past on past.company_id = old.company_id

@@ -1,6 +1,6 @@
 import { currentReleases } from '#modules/payroll/payroll-results/server/index.ts'
 import { lastPerson } from '#platform/server/sql/person-names.ts'
-import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
+import { monthById, WORK_MAIL } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/sql/db.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -90,7 +90,7 @@ const withoutReceipt = ({ tx }: Context, monthId: number) =>
       'release.userContractId as contractId',
       'release.reminders',
       'person.firstname',
-      sql<string | null>`coalesce(nullif(link.business_email, ''), person.email)`.as('email'),
+      sql<string | null>`${sql.raw(WORK_MAIL)}`.as('email'),
     ])
     .where('release.payrollMonthId', '=', monthId)
     .where('release.acknowledgedAt', 'is', null)
