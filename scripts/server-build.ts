@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { asProduction } from './as-production.ts'
-import { fingerprint } from './fingerprint.ts'
+import { buildIfStale } from './stale.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const FOLDER = path.join(ROOT, 'dist/server')
@@ -19,7 +18,7 @@ const SOURCES = [
 ]
 
 /** Packages of hundreds of small files, none of which looks for others beside it. */
-const INLINED = new Set([
+const INLINED = [
   '@pothos/core',
   'graphql',
   'jose',
@@ -27,7 +26,7 @@ const INLINED = new Set([
   'read-excel-file',
   'write-excel-file',
   'zod',
-])
+]
 
 /** Programs that `npm start` keeps running, without their ending. */
 export type Program = 'api' | 'worker'
@@ -38,13 +37,8 @@ export const builtProgram = (program: Program): string => `dist/server/${program
  * Puts the API and the worker in a few files, unless these are of these very sources: reading
  * four thousand takes a process two seconds each time that it starts, and 130 MB.
  */
-export async function buildServerIfStale(): Promise<void> {
-  const sources = fingerprint(SOURCES)
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
-  rmSync(STAMP, { force: true })
-  await asProduction(buildServer)
-  writeFileSync(STAMP, sources)
-}
+export const buildServerIfStale = (): Promise<boolean> =>
+  buildIfStale(STAMP, SOURCES, () => asProduction(buildServer))
 
 async function buildServer() {
   const { build } = await import('vite')
@@ -53,7 +47,7 @@ async function buildServer() {
     root: ROOT,
     logLevel: 'warn',
     plugins: [{ name: 'places', enforce: 'pre', transform: (code, id) => placed(code, id) }],
-    ssr: { noExternal: [...INLINED] },
+    ssr: { noExternal: INLINED },
     build: {
       ssr: true,
       outDir: FOLDER,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { asProduction } from './as-production.ts'
-import { fingerprint } from './fingerprint.ts'
 import { shellFiles } from './screen-sizes.ts'
+import { buildIfStale } from './stale.ts'
 import { fewerChunks } from './web-chunks.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -21,21 +21,19 @@ const SOURCES = [
 ]
 
 /** Builds the web application into dist/web unless it was built from these very sources. */
-export async function buildWebIfStale(): Promise<boolean> {
-  const sources = fingerprint(SOURCES)
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return false
-  await buildWeb()
-  return true
+export const buildWebIfStale = (): Promise<boolean> => buildIfStale(STAMP, SOURCES, writeWeb)
+
+/** Builds it in any case. */
+export async function buildWeb(): Promise<void> {
+  rmSync(STAMP, { force: true })
+  await buildWebIfStale()
 }
 
-export async function buildWeb(): Promise<void> {
-  const sources = fingerprint(SOURCES)
-  rmSync(STAMP, { force: true })
+async function writeWeb(): Promise<void> {
   const { build } = await import('vite')
   const config = { configFile: path.join(ROOT, 'vite.config.ts'), logLevel: 'warn' } as const
   await asProduction(async () => build({ ...config, ...(await fewerChunks(build, config)) }))
   writeServiceWorker()
-  writeFileSync(STAMP, sources)
 }
 
 /** Names in the service worker what it keeps, and the version that this makes of it. */

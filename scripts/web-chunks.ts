@@ -34,20 +34,17 @@ export async function fewerChunks(
   // A page stays in a file of its own name, under which it is asked for.
   const pages = new Set(chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []))
   const needs = BEGINNINGS.map((end) => modulesOf(chunks, end))
-  const groupOf = (id: string): string | null => {
-    // What the bundler itself adds has no file.
-    if (pages.has(id) || id.startsWith('\0')) return null
+  // What the bundler itself adds has no file.
+  const isShared = (id: string) => !pages.has(id) && !id.startsWith('\0')
+  const beginningsOf = (id: string): string | null => {
+    if (!isShared(id)) return null
     const who = needs.flatMap((some, place) => (some.has(id) ? place : []))
     return who.length > 0 ? `start-${who.join('')}` : null
   }
   const groups = [
     // What only the entry needs stays in it: without code of its own it would fall away.
-    { name: groupOf, debugName: 'beginnings', minShareCount: 2 },
-    {
-      name: (id: string) => (pages.has(id) || id.startsWith('\0') ? null : 'common'),
-      debugName: 'common',
-      minShareCount: MOST,
-    },
+    { name: beginningsOf, debugName: 'beginnings', minShareCount: 2 },
+    { name: 'common', test: isShared, minShareCount: MOST },
   ]
   return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
 }

@@ -3,10 +3,7 @@ import { innerId } from '../../platform/model/ids.ts'
 import { startApi } from '../api.ts'
 import { startWorker } from '../server.ts'
 import { until } from '../until.ts'
-import { killUntil } from './kills.ts'
-
-/** How many times the worker is killed while it gives, and then while it takes back. */
-const kills = 2
+import { kills, killUntil } from './kills.ts'
 
 const { api, clock, world, database, asCompany } = await startApi()
 const { owner } = database
@@ -78,7 +75,7 @@ test(`a holiday in it survives ${kills} kills: each vacation has its day back on
   const isOver = async () =>
     (await count(`job where kind = 'vacations.recount' and status = 'DONE'
       and $1::bigint is not null`)) > 0
-  await killUntil({ kills, again, isOver, done: counted })
+  await killUntil({ again, isOver, done: counted })
   // As one run leaves it: a day less of each, in its lines and in its row, and no line twice.
   expect(await counted()).toBe(people)
   expect(await units()).toBe(-people * 19 * 720)
@@ -134,7 +131,7 @@ test(`ending one that began survives ${kills} kills: later days return once`, as
 })
 
 const killWhile = (end: string, done: () => Promise<number>) =>
-  killUntil({ kills, again, done, isOver: async () => (await state()).state === end })
+  killUntil({ again, done, isOver: async () => (await state()).state === end })
 
 async function state(): Promise<Collective> {
   const { vacationCollectives } = await api

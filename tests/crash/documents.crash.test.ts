@@ -56,7 +56,6 @@ beforeAll(async () => {
 test(`the documents of everybody survive ${kills} kills: one of each, none twice`, async () => {
   const killed = await order()
   await killUntil({
-    kills,
     again,
     done: () =>
       count('document_batch_person where batch_id = $1 and document_id is not null', killed),

@@ -83,7 +83,7 @@ const ended = () =>
     and s.user_contract_id = c.id where s.batch_id = $1 and c.final_date = '2026-12-31'`)
 
 const killWhile = (end: string, done: () => Promise<number>) =>
-  killUntil({ kills, again, done, isOver: async () => (await state()).state === end })
+  killUntil({ again, done, isOver: async () => (await state()).state === end })
 
 async function state(): Promise<Batch> {
   const { contractEndingBatches } = await api

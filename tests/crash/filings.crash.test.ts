@@ -54,7 +54,7 @@ test(`making files survives ${kills} kills: each is kept once, with all it found
   }
   worker = begin()
   const made = () => count('filing where id > $1 and file_id is not null', before.filing)
-  await killUntil({ kills, done: made, isOver: async () => (await made()) === asked.length, again })
+  await killUntil({ done: made, isOver: async () => (await made()) === asked.length, again })
   expect(await count('filing where id > $1', before.filing)).toBe(asked.length)
   const kept = `file where related_type = 'filing' and related_id::bigint > $1`
   expect(await count(kept, before.filing)).toBe(asked.length)
@@ -89,7 +89,7 @@ test(`making entries survives ${kills} kills: each balances and is kept once`, a
   }
   worker = begin()
   const made = () => count('accounting_entry where id > $1 and made_at is not null', before.entry)
-  await killUntil({ kills, done: made, isOver: async () => (await made()) === rows.length, again })
+  await killUntil({ done: made, isOver: async () => (await made()) === rows.length, again })
   expect(await count('accounting_entry where id > $1', before.entry)).toBe(rows.length)
   const apart = `accounting_entry where id > $1 and (debit <> credit or debit <> (
     select coalesce(sum(l.amount), 0) from accounting_line l where l.company_id =

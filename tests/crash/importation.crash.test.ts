@@ -49,14 +49,14 @@ test(`a file survives ${kills} kills each way: each row is written once, and und
   const isIn = (state: string) => async () => (await shown(id)).state === state
 
   await act('apply', { id, version: (await shown(id)).version, mode: 'ALL' })
-  await killUntil({ kills, again, isOver: isIn('APPLIED'), done: written })
+  await killUntil({ again, isOver: isIn('APPLIED'), done: written })
   expect(await written()).toBe(rows)
   expect(await count(`import_change where company_id = ${company}`)).toBe(rows)
   expect(await shown(id)).toMatchObject({ applied: rows, errors: 0 })
 
   await act('undo', { id, version: (await shown(id)).version })
   const undone = async () => rows - (await written())
-  await killUntil({ kills, again, isOver: isIn('UNDONE'), done: undone })
+  await killUntil({ again, isOver: isIn('UNDONE'), done: undone })
   expect(await written()).toBe(0)
   expect(await shown(id)).toMatchObject({ undone: rows, kept: 0 })
   await worker.kill()
@@ -88,7 +88,7 @@ test(`people with their contract survive ${kills} kills: each is entered once`, 
   }
   await act('apply', { id, version: (await shown(id)).version, mode: 'ALL' })
   const isOver = async () => (await shown(id)).state === 'APPLIED'
-  await killUntil({ kills, again, isOver, done: entered })
+  await killUntil({ again, isOver, done: entered })
   expect(await entered()).toBe(rows)
   const changes = `import_change where company_id = ${company} and importation_id in
     (select id from importation where company_id = ${company} and code = 'EMPLOYEE_COMPLETE')`
@@ -122,11 +122,11 @@ test(`items of payroll survive ${kills} kills each way: entered once, and undone
   }
   const isIn = (state: string) => async () => (await shown(id)).state === state
   await act('apply', { id, version: (await shown(id)).version, mode: 'ALL' })
-  await killUntil({ kills, again, isOver: isIn('APPLIED'), done: entered })
+  await killUntil({ again, isOver: isIn('APPLIED'), done: entered })
   expect(await entered()).toBe(rows)
   await act('undo', { id, version: (await shown(id)).version })
   const undone = async () => rows - (await entered())
-  await killUntil({ kills, again, isOver: isIn('UNDONE'), done: undone })
+  await killUntil({ again, isOver: isIn('UNDONE'), done: undone })
   expect(await entered()).toBe(0)
   expect(await shown(id)).toMatchObject({ undone: rows, kept: 0 })
   await worker.kill()

@@ -6,8 +6,6 @@ import { until } from '../until.ts'
 export const kills = Math.ceil(2 * stretch)
 
 type Killed = {
-  /** How many times at the most. */
-  readonly kills: number
   /** How much of the work is done. */
   readonly done: () => Promise<number>
   readonly isOver: () => Promise<boolean>
@@ -16,7 +14,7 @@ type Killed = {
 }
 
 /** Kills the worker each time that it has done something more, until the work ends. */
-export async function killUntil({ kills, done, isOver, again }: Killed): Promise<void> {
+export async function killUntil({ done, isOver, again }: Killed): Promise<void> {
   let killed = 0
   for (; killed < kills && !(await isOver()); killed += 1) {
     const before = await done()

@@ -46,7 +46,6 @@ test(`a raise of everybody survives ${kills} kills: each salary rises once`, asy
     },
   )
   await killUntil({
-    kills,
     again,
     done: () => count('mass_change_person where mass_change_id = $1'),
     isOver: async () => (await state()).state !== 'PREPARING',
@@ -97,7 +96,7 @@ async function salaries(): Promise<string> {
 }
 
 const killWhile = (end: string, done: () => Promise<number>) =>
-  killUntil({ kills, again, done, isOver: async () => (await state()).state === end })
+  killUntil({ again, done, isOver: async () => (await state()).state === end })
 
 async function state(): Promise<Change> {
   const { massChange } = await api

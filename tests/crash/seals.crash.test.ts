@@ -63,7 +63,6 @@ test(`seals survive ${kills} kills: each once, and its hash is that of the kept 
   }
   let worker = begin()
   await killUntil({
-    kills,
     done: sealed,
     isOver: async () => (await sealed()) === documents,
     again: async () => {

@@ -108,7 +108,7 @@ const stepsTwice = (name: string) =>
     group by t.settlement_id having count(*) > 1) twice`)
 
 const killWhile = (end: string, done: () => Promise<number>) =>
-  killUntil({ kills, again, done, isOver: async () => (await state()).state === end })
+  killUntil({ again, done, isOver: async () => (await state()).state === end })
 
 async function state(): Promise<Batch> {
   const { settlementBatch } = await api

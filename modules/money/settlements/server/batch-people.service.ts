@@ -19,7 +19,9 @@ export async function settlementBatchPeople(
   const { filter, sort } = input
   const { id, state, lack } = filter
   await settlementBatch(context, filter)
-  const lacking = lack === null ? null : peopleWithout(await lacksInBatch(context, id), lack)
+  // Who lacks something is found among all; of a page without that filter only its people are read.
+  const all = lack === null ? null : await lacksInBatch(context, id)
+  const lacking = all && lack && peopleWithout(all, lack)
   const matching = peopleOf(context, id, state).$if(lacking !== null, (query) =>
     query.where(sql<boolean>`member.user_contract_id = any(${lacking}::bigint[])`),
   )
@@ -33,11 +35,8 @@ export async function settlementBatchPeople(
     .orderBy(surnameIn('member.userId'))
     .orderBy('member.userContractId')
   const { rows, total } = await listed(matching, ordered, input)
-  const lacks = await lacksInBatch(
-    context,
-    id,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const lacks = all ?? (await lacksInBatch(context, id, ids))
   return {
     rows: rows.map((row) => ({
       ...row,
